@@ -1,13 +1,13 @@
 /* eslint max-params: off -- a rule has four parts */
 /**
  * The one-way rules of the house. Order of the layers, lowest first:
- *   engine/shared -> engine/{car,geo,site,interaction} -> engine/tool -> engine tools and blocks -> ui/primitives, ui/map -> ui domains -> ui/shell
+ *   engine/shared -> engine/{car,geo,site,interaction} -> engine/{tool,content} -> engine tools and blocks -> ui/primitives, ui/map -> ui domains -> ui/shell
  * Each rule has a counter-example in .config/rules.counter-examples.json, and a test that it is caught.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const TOOLS = 'charging|cost|range|route|savings|price|forms'
 const BASE = 'car|geo|site|interaction'
-const SHARED_BY_TOOLS = `${BASE}|tool`
+const SHARED_BY_TOOLS = `${BASE}|tool|content`
 const PACKAGES = [
   'npm',
   'npm-dev',
@@ -49,7 +49,7 @@ export default {
       {
         dependencyTypes: PACKAGES,
         pathNot:
-          'node_modules/(xstate|fp-ts|io-ts|@turf/circle|@googlemaps/polyline-codec|supercluster|kdbush)/',
+          'node_modules/(xstate|fp-ts|io-ts|@turf/circle|@googlemaps/polyline-codec|supercluster|kdbush|mdast-util-from-markdown)/',
       },
     ),
     rule(
@@ -115,6 +115,18 @@ export default {
       'What all tools share knows none of them.',
       { path: '^engine/src/tool/' },
       { path: '^engine/src/', pathNot: `^engine/src/(tool|shared|${BASE})/` },
+    ),
+    rule(
+      'content-stands-on-site',
+      'What all blocks share knows the site and none of them.',
+      { path: '^engine/src/content/' },
+      { path: '^engine/src/', pathNot: '^engine/src/(content|shared|site)/' },
+    ),
+    rule(
+      'one-door-to-markdown',
+      'Only one file and the tags it reads may know the markdown library.',
+      { path: '^engine/src/', pathNot: '^engine/src/content/(markdown|raw-tag)\\.ts$' },
+      { path: 'node_modules/mdast-util-from-markdown/' },
     ),
     rule(
       'tools-do-not-meet',
@@ -217,7 +229,10 @@ export default {
       'ui-domains-do-not-meet',
       'Two domains meet in the shell.',
       { path: '^ui/src/(?!shell/|primitives/|map/)(blocks/[^/]+|[^/]+)/' },
-      { path: '^ui/src/', pathNot: '^ui/src/($1|primitives|map|tool)/' },
+      {
+        path: '^ui/src/',
+        pathNot: '^ui/src/($1|primitives|map|tool|blocks/(parts|carousel|player))/',
+      },
     ),
 
     rule(

@@ -54,6 +54,7 @@ const GROUPS = [
   ['sizes', 'Sizes', sizes],
   ['key-press', 'Response', () => figuresOf('ui/bench/run.ts', ['key-press'])],
   ['drag', 'Drag', () => figuresOf('ui/bench/run.ts', ['drag'])],
+  ['carousel', 'Carousel', () => figuresOf('ui/bench/run.ts', ['carousel'])],
   ['map', 'Live map', () => figuresOf('ui/bench/run.ts', ['map'])],
   ['forms', 'Forms', () => figuresOf('ui/bench/run.ts', ['forms'])],
   ['lighthouse', 'Lighthouse, mobile', () => figuresOf('ui/bench/run.ts', ['lighthouse'])],

@@ -71,7 +71,7 @@ const ensure = (what, find, ways) => {
 /** Finds a Chromium or gets one. Ends the program if there is none to be had. */
 export const ensureChromium = () => {
   const download = () => run(bin('playwright'), ['install', 'chromium'])
-  const ways = [['Playwright’s own download', download], fromDebian('chromium', 'fonts-liberation')]
+  const ways = [fromDebian('chromium', 'fonts-liberation'), ['Playwright’s own download', download]]
   if (ensure('Chromium', findChromium, ways)) return
   console.error('The browser tests need a Chromium: install one, or set CHROMIUM_PATH.')
   process.exit(1)

@@ -1,3 +1,4 @@
+// Rules that need no types; those that do are in oxlint.json, where the compiler's native port answers them.
 import js from '@eslint/js'
 import jsdoc from 'eslint-plugin-jsdoc'
 import a11y from 'eslint-plugin-jsx-a11y-x'
@@ -12,24 +13,10 @@ export default ts.config(
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [...ts.configs.strictTypeChecked, ...ts.configs.stylisticTypeChecked],
-    languageOptions: {
-      parserOptions: {
-        // One program for all: what the packages share is understood once. Each is held to its own settings by the compiler.
-        project: '.config/tsconfig.lint.json',
-        tsconfigRootDir: `${import.meta.dirname}/..`,
-      },
-    },
+    extends: [...ts.configs.strict, ...ts.configs.stylistic],
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-      // Members reached by name of an index signature are written with brackets, as the compiler wants it.
-      '@typescript-eslint/dot-notation': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
@@ -90,11 +77,7 @@ export default ts.config(
   },
   {
     files: ['**/*.machine.ts'],
-    // The types of a machine are declared by an assertion; the rule takes it for a needless one.
-    rules: {
-      'no-magic-numbers': 'error',
-      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
-    },
+    rules: { 'no-magic-numbers': 'error' },
   },
   {
     files: ['ui/src/**/*.tsx'],

@@ -1,11 +1,15 @@
 // npm run new market ie like uk: writes the skeleton of something there will be more of, and says what is left to do.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { makeBlock } from './new/block.mjs'
+import { makeField } from './new/field.mjs'
 import { makeMarket } from './new/market.mjs'
 import { makeTool } from './new/tool.mjs'
 import { bin, ROOT, run } from './process.mjs'
 
 const KINDS = {
+  block: { words: 'block <name>', make: (root, [name]) => makeBlock(root, name) },
+  field: { words: 'field <Kind>', make: (root, [kind]) => makeField(root, kind) },
   market: {
     words: 'market <slug> [like <market>]',
     make: (root, [slug, , like]) => makeMarket(root, slug, like),

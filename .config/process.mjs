@@ -1,5 +1,6 @@
 // Starting other programs, from the root of the project.
 import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -35,14 +36,61 @@ export const run = (program, args, environment = {}) => {
   return status ?? 1
 }
 
+const listProcesses = () => {
+  if (!existsSync('/proc/self/stat')) {
+    const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    return (stdout ?? '').split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        // The name of the program stands in brackets, and may have brackets in it.
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
+        const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+        return [[Number(name), Number(parent)]]
+      } catch {
+        return [] // ended meanwhile
+      }
+    })
+}
+
+const listBegunBy = (pid, processes) =>
+  processes.flatMap(([child, parent]) =>
+    parent === pid ? [child, ...listBegunBy(child, processes)] : [],
+  )
+
+const kill = (pids) => {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+// Browsers and servers in groups of their own are among them.
+const endFamily = (pid) => {
+  kill([pid, ...listBegunBy(pid, listProcesses())])
+}
+
+/** Ends everything this program has begun. */
+export const endChildren = () => {
+  kill(listBegunBy(process.pid, listProcesses()))
+}
+
 /**
  * Runs a program and keeps what it prints.
  *
  * @param {readonly string[]} command The program and its arguments.
- * @param {Record<string, string>} [environment] Added to the environment.
- * @returns {Promise<{ code: number, output: string }>} Its exit code, 1 when it could not be started or was ended.
+ * @param {object} [how]
+ * @param {Record<string, string>} [how.environment] Added to the environment.
+ * @param {number} [how.limit] After how many seconds it is ended, with all it has begun.
+ * @returns {Promise<{ code: number, output: string, isLate: boolean }>} Its exit code, 1 when it could not be started or
+ *   was ended, and whether it was ended for its limit.
  */
-export const runKept = ([program, ...args], environment = {}) =>
+export const runKept = ([program, ...args], { environment = {}, limit } = {}) =>
   new Promise((resolve) => {
     const parts = []
     const child = spawn(program, args, {
@@ -50,11 +98,21 @@ export const runKept = ([program, ...args], environment = {}) =>
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
     })
+    let isLate = false
+    const clock =
+      limit === undefined
+        ? undefined
+        : setTimeout(() => {
+            isLate = true
+            endFamily(child.pid)
+          }, limit * 1000)
+    const end = (code, output) => {
+      clearTimeout(clock)
+      resolve({ code, output, isLate })
+    }
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part))
-    child.once('error', (error) => resolve({ code: 1, output: `${error}\n` }))
-    child.once('close', (code) =>
-      resolve({ code: code ?? 1, output: Buffer.concat(parts).toString('utf8') }),
-    )
+    child.once('error', (error) => end(1, `${error}\n`))
+    child.once('close', (code) => end(code ?? 1, Buffer.concat(parts).toString('utf8')))
   })
 
 /**

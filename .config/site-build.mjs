@@ -97,10 +97,12 @@ export const buildSite = () => {
   rmSync(join(ROOT, STAMP), { force: true })
   const vite = (...args) => run(bin('vite'), ['build', 'ui', ...args, '--logLevel', 'warn'])
   const code = runSteps([
-    ...(hasPictures ? [] : [['pictures', () => tsx('data/scripts/build-pictures.ts', [PICTURES])]]),
-    ['client', () => vite()],
-    ['server', () => vite('--ssr')],
-    ['notices', placeNotices],
+    ...(hasPictures
+      ? []
+      : [['drawing the pictures', () => tsx('data/scripts/build-pictures.ts', [PICTURES])]]),
+    ['building what the browser loads', () => vite()],
+    ['building the server', () => vite('--ssr')],
+    ['writing the licences of what is built in', placeNotices],
   ])
   if (code === 0) stampSite()
   return code

@@ -35,10 +35,14 @@ const measureEngine = async ({ code, external }) => {
 
 // Asked for by what a visitor does, not by the page: the live map, and what asks for roads, for places, and about forms,
 // and what reads a place that was changed elsewhere on the page. Ranges are asked for anew a minute after the load.
+// What works out and draws a road comes with a search, or where the address names one.
 // The check of a form's configuration is asked for outside production only; what looks for a vehicle, a retailer or a
-// visitor where the address names one; the form of the quote application when somebody begins to choose a car; pickers where a form has some, and the map of retailers where a market has one; the thanks
-// when somebody has begun to fill in a form; the taxes of a car that is chosen and that the page came without. The texts of a closed overlay are asked for once the
-// page is awake; it opens without them, under the name of its button.
+// visitor where the address names one; what tells analytics of forms once the visitor has agreed; the form of the quote application when somebody begins to choose a car; pickers
+// where a form has some, and the map of retailers where a market has one; the thanks when somebody has begun to fill in
+// a form; the taxes of a car that is chosen and that the page came without; the texts of an overlay when somebody reaches
+// for its button; what wakes a block when somebody touches it, or comes near it after the first touch of the page. The
+// question for consent comes once the page has arrived, and only to who has not answered it; where a visit began is noted
+// for who has.
 const ON_DEMAND = [
   'engine/src/forms/check/config-check.ts',
   'ui/src/forms/journey/journey.tsx',
@@ -46,17 +50,22 @@ const ON_DEMAND = [
   'ui/src/forms/pickers/form-picker.tsx',
   'ui/src/forms/quote/lead-step.tsx',
   'ui/src/map/live-map.dom.ts',
+  'ui/src/shell/blocks/hydrate-island.tsx',
+  'ui/src/shell/consent/consent-client.ts',
   'ui/src/shell/forms/retailer-map.tsx',
   'ui/src/shell/ports/ask-for-configuration.ts',
   'ui/src/shell/ports/ask-for-range.ts',
   'ui/src/shell/ports/ask-maps.ts',
   'ui/src/shell/ports/ask-overlay-texts.ts',
   'ui/src/shell/ports/form-questions.ts',
+  'ui/src/shell/ports/form-tracker.ts',
   'ui/src/shell/ports/hear-location.ts',
   'ui/src/shell/ports/journey-ports.ts',
   'ui/src/shell/ports/map-ports.ts',
+  'ui/src/shell/ports/note-landing.ts',
   'ui/src/shell/ports/place-memory.ts',
   'ui/src/shell/ports/retailer-outside.ts',
+  'ui/src/shell/route/road.ts',
 ]
 
 /**
@@ -82,6 +91,37 @@ export const listFirstLoad = (manifest, modules, { entry, later }) => {
   return [...files]
 }
 
+/**
+ * Lists what parts of a page bring along that no other part of its kind brings: what each costs where the others are
+ * there already.
+ *
+ * @param {Record<string, { file: string, imports?: string[] }>} manifest
+ * @param {string} folder Where the first modules of the parts stand.
+ * @returns {readonly string[]}
+ */
+export const listOwnFiles = (manifest, folder) => {
+  const visit = (key, files) => {
+    const { file, imports = [] } = manifest[key]
+    if (files.has(file)) return files
+    files.add(file)
+    for (const one of imports) visit(one, files)
+    return files
+  }
+  const loads = Object.keys(manifest)
+    .filter((key) => key.startsWith(folder))
+    .map((key) => visit(key, new Set()))
+  const all = loads.flatMap((files) => [...files])
+  return [...new Set(all)].filter((file) => all.indexOf(file) === all.lastIndexOf(file))
+}
+
+const measureParts = ({ folder }) => {
+  const files = listOwnFiles(readJson('ui/dist/client/.vite/manifest.json'), folder)
+  if (files.length === 0) throw new Error(`No part stands in ${folder}`)
+  return files
+    .map((file) => packed(readFileSync(join(ROOT, 'ui/dist/client', file))))
+    .reduce((sum, size) => sum + size, 0)
+}
+
 const measureSite = ({ entry }) => {
   const manifest = readJson('ui/dist/client/.vite/manifest.json')
   const modules = readJson('ui/dist/client/.vite/modules.json')
@@ -95,7 +135,7 @@ const measureSite = ({ entry }) => {
 
 /** Measures everything with a budget. */
 export const measureSizes = async () => {
-  const { engine, site } = readJson('.config/budgets.json')
+  const { engine, site, parts } = readJson('.config/budgets.json')
   const rows = []
   for (const [name, budget] of Object.entries(engine)) {
     rows.push({
@@ -106,6 +146,9 @@ export const measureSizes = async () => {
   }
   for (const [name, budget] of Object.entries(site)) {
     rows.push({ name: `site: ${name}`, size: measureSite(budget), limit: budget.limit })
+  }
+  for (const [name, budget] of Object.entries(parts)) {
+    rows.push({ name: `site: ${name}`, size: measureParts(budget), limit: budget.limit })
   }
   return rows
 }

@@ -19,11 +19,18 @@ const tsx = (...args) => ({ command: [...TSX, ...args] })
 
 const CRUISED = ['engine', 'ui', 'data', 'docs', '.config', 'vitest.workspace.ts', 'tsup.config.ts']
 
+/** After how many seconds a step is ended that has no limit of its own: the longest of them takes 120. */
+export const LIMIT = 400
+
+/** After how many seconds a run is ended, whatever its steps may still take. */
+export const LONGEST = 85 * 60
+
 /**
- * One step of the check.
+ * One step of the check. Its limit [s] is three times what it takes on a quiet machine of two cores.
  *
  * @typedef {import('./lanes.mjs').Step & {
  *   command: readonly string[],
+ *   limit?: number,
  *   environment?: Record<string, string>,
  *   projects?: readonly string[],
  * }} TestStep
@@ -43,13 +50,13 @@ export const STEPS = [
     command: [bin('knip'), '--no-progress', '--no-config-hints', '--config', '.config/knip.json'],
   },
   { name: 'data', ...tsx('data/check/check.ts') },
-  { name: 'unit', ...vitest('unit', ['gate', 'engine', 'data', 'docs', 'server']) },
-  { name: 'lint', after: ['types'], ...node('lint.mjs') },
+  { name: 'unit', limit: 1_650, ...vitest('unit', ['gate', 'engine', 'data', 'docs', 'server']) },
+  { name: 'lint', ...node('lint.mjs') },
   { name: 'engine', ...node('engine-build.mjs') },
   { name: 'package', after: ['engine'], ...node('package-check.mjs') },
   { name: 'site', ...node('site-build.mjs') },
   // Without the number it leaves a core free, which nothing else needs by then.
-  { name: 'components', ...vitest('components', ['ui'], '--maxWorkers=2') },
+  { name: 'components', limit: 2_100, ...vitest('components', ['ui'], '--maxWorkers=2') },
   // The package builds the engine anew.
   { name: 'sizes', after: ['package', 'engine', 'site'], ...node('sizes.mjs') },
   // The pages it writes are those the unit tests compare.
@@ -58,6 +65,7 @@ export const STEPS = [
   // Two browsers at once, and a server.
   {
     name: 'stories',
+    limit: LONGEST,
     after: ['site'],
     isAlone: true,
     projects: ['stories'],

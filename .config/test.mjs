@@ -1,13 +1,15 @@
 // npm test: everything a change must pass, side by side where steps do not wait for each other. `npm test -- unit` runs
 // only the steps named. The last lines count the steps, what could not be had, and the tests of all steps.
 import { execFileSync } from 'node:child_process'
-import { availableParallelism } from 'node:os'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { ensureChromium, ensureFirefox, ensureInstalled, ensurePostgres } from './ensure.mjs'
 import { runInLanes } from './lanes.mjs'
-import { ROOT, runKept } from './process.mjs'
-import { countExcused, countTests, judgeTests } from './reports/judge.mjs'
-import { dropReport, readReport } from './reports/reports.mjs'
-import { STEPS, TESTING } from './test-steps.mjs'
+import { endChildren, ROOT, runKept } from './process.mjs'
+import { countExcused, countTests, judgeTests, listUnsteady } from './reports/judge.mjs'
+import { dropReport, listRunning, readReport } from './reports/reports.mjs'
+import { LIMIT, LONGEST, STEPS, TESTING } from './test-steps.mjs'
 
 const LANES = Math.min(2, availableParallelism())
 
@@ -49,16 +51,24 @@ const judge = (steps, results, missing) => {
   return { tests, faults }
 }
 
+const showLate = (late) => {
+  for (const [name, limit] of late) {
+    console.log(`${name} was not done after ${Math.round(limit)} s and was ended.`)
+    for (const test of listRunning(name)) console.log(`${name} was at ${test}`)
+  }
+}
+
 const report = (steps, results, missing) => {
   const { tests, faults } = judge(steps, results, missing)
-  console.log('')
   for (const fault of faults) console.log(fault)
   for (const { name, count } of countExcused(tests, missing)) {
     console.log(`${name} is not to be had here: ${count} tests are skipped.`)
   }
+  const unsteady = listUnsteady(tests)
+  for (const name of unsteady) console.log(`${name}: passed only when it was run again`)
   const counted = countSteps(results)
   console.log(`steps: ${wordCounts(counted)}`)
-  console.log(`tests: ${wordCounts(countTests(tests))}`)
+  console.log(`tests: ${wordCounts(countTests(tests))}, ${unsteady.length} run again`)
   return faults.length === 0 && counted.failed === 0 ? 0 : 1
 }
 
@@ -79,10 +89,34 @@ const missing = [
 
 const steps = wanted.length === 0 ? STEPS : STEPS.filter(({ name }) => wanted.includes(name))
 for (const { name } of steps) dropReport(name)
+// What a run puts down for a while is put into one folder, which goes with it, and which other users may enter.
+const folder = mkdtempSync(join(tmpdir(), 'evkit-test-'))
+chmodSync(folder, 0o755)
+process.once('exit', () => {
+  rmSync(folder, { recursive: true, force: true })
+})
+const late = new Map()
+const start = async ({ name, command, environment, limit = LIMIT }) => {
+  const allowed = Math.max(1, Math.min(limit, LONGEST - performance.now() / 1000))
+  const { isLate, ...result } = await runKept(command, {
+    environment: { TMPDIR: folder, ...environment },
+    limit: allowed,
+  })
+  if (isLate) late.set(name, allowed)
+  return result
+}
+// Whoever ends the run ends what it has begun.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => {
+    endChildren()
+    process.exit(1)
+  })
 const results = await runInLanes(steps, {
   lanes: LANES,
-  start: ({ command, environment }) => runKept(command, environment),
+  start,
   onStart: ({ name }) => console.log(`-- ${name} begins`),
   onEnd: show,
 })
+console.log('')
+showLate(late)
 process.exitCode = report(steps, results, missing)

@@ -17,6 +17,7 @@ export default {
     'measured.md',
     '../engine/README.md',
     '../engine/src/*/README.md',
+    '../engine/src/blocks/*/README.md',
     '../data/sources.md',
   ],
   // Types a shape is made of are told of where they are used, also those no team has to name.

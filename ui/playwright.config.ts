@@ -1,8 +1,12 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { ANSWERED } from '../.config/answered.mjs'
 import { CHROMIUM_FLAGS, findChromium } from '../.config/chromium.mjs'
+import { findPort } from './e2e/served.js'
 
-const PORT = Number(process.env['EVKIT_E2E_PORT'] ?? 4317)
+// Every worker reads this file: the first to read it finds the port.
+const PORT = (process.env['EVKIT_E2E_PORT'] ??= await findPort())
+const ORIGIN = `http://localhost:${PORT}`
 
 /** Folder of the storage of the site that is tested. */
 export const E2E_DATA = resolve(import.meta.dirname, '../node_modules/.cache/e2e-data')
@@ -14,24 +18,30 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A story that passes only then is named and counted by `npm test`, which allows few of them.
+  retries: 1,
+  // A page is drawn in software beside another one, on two cores: what is waited for may take longer than anywhere else.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    // The stories of consent begin with a visitor who has not.
+    storageState: ANSWERED,
+    baseURL: ORIGIN,
     launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },
   },
   webServer: {
     command: 'node .config/start.mjs',
     cwd: '..',
-    url: `http://localhost:${PORT}/healthz`,
+    url: `${ORIGIN}/healthz`,
+    reuseExistingServer: false,
     env: {
-      PORT: String(PORT),
+      PORT,
       EVKIT_PREVIEW: 'on',
       EVKIT_ENVIRONMENT: 'qa',
       EVKIT_FORMS_LIMITS: 'off',
       EVKIT_DATA_DIR: E2E_DATA,
     },
-    reuseExistingServer: false,
     timeout: 120_000,
   },
 })

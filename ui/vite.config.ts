@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type ConfigEnv, type Plugin, type Rolldown } from 'vite'
 import { quiet } from '../.config/vite-quiet.mjs'
 import { SCRIPTS } from './src/shell/scripts.js'
 
@@ -13,7 +14,73 @@ const keepStyles: Plugin = {
     id.endsWith('.module.css') ? { code, moduleSideEffects: 'no-treeshake', map: null } : null,
 }
 
+// What a browser is given: a server reads its files from the disk.
+const ofPages = (_: unknown, { command, isSsrBuild }: ConfigEnv): boolean =>
+  command === 'build' && isSsrBuild !== true
+
+const CLASSES = /^import (\w+) from ('[^']+\.module\.css')$/gm
+
+const toCamel = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+// A class whose name is written out becomes a text of its own where it is used: pages load neither a table of a module's
+// classes nor those they do not use.
+const inlineClasses: Plugin = {
+  name: 'inline-classes',
+  enforce: 'pre',
+  apply: ofPages,
+  transform: {
+    filter: { id: /ui\/src\/.*\.tsx?$/ },
+    handler: (code) => {
+      const tables = [...code.matchAll(CLASSES)].flatMap(([, name]) => name ?? [])
+      if (tables.length === 0) return null
+      const uses = new RegExp(`\\b(${tables.join('|')})\\['([a-zA-Z][\\w-]*)'\\]`, 'g')
+      return {
+        code: code
+          .replace(CLASSES, 'import $1, * as $1$$ from $2')
+          .replace(uses, (_, table: string, name: string) => `${table}$.${toCamel(name)}`),
+        map: null,
+      }
+    },
+  },
+}
+
+const JSX = 'react/jsx-runtime'
+const OWN_JSX = '\0own-jsx'
+
+// React's package is no module of names: called by them, its functions take less at each of a page's hundreds of elements.
+const nameJsx: Plugin = {
+  name: 'name-jsx',
+  enforce: 'pre',
+  apply: ofPages,
+  resolveId: (id, importer) => (id === JSX && importer !== OWN_JSX ? OWN_JSX : null),
+  load: (id) =>
+    id === OWN_JSX
+      ? `import own from '${JSX}'; export const jsx = own.jsx, jsxs = own.jsxs, Fragment = own.Fragment`
+      : null,
+}
+
 const ROOT = resolve(import.meta.dirname, '..')
+
+// Classes are called by a short hash of their file and their place in it: the same for the server and for the browser.
+const HASHED = 6
+const nameClasses = () => {
+  const names = new Map<string, Map<string, string>>()
+  const prefixes = new Map<string, string>()
+  return (name: string, file: string): string => {
+    const path = relative(ROOT, file)
+    const known = names.get(path) ?? new Map<string, string>()
+    names.set(path, known)
+    const hash = parseInt(createHash('sha256').update(path).digest('hex').slice(0, HASHED), 16)
+    const prefix = `_${hash.toString(36).padStart(3, '0').slice(-3)}`
+    if ((prefixes.get(prefix) ?? path) !== path) throw new Error(`${path} is called as another`)
+    prefixes.set(prefix, path)
+    const short = known.get(name) ?? `${prefix}${known.size.toString(36)}`
+    known.set(name, short)
+    return short
+  }
+}
+
 const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//
 
 // What each file is made of, by paths from the root, for those who weigh it; and whose work that is, for their notices.
@@ -51,11 +118,11 @@ const piece = (name: string, test: RegExp, priority = 1) => ({
 // What the page of a form needs of the engine is one piece, though what it asks for later needs parts of it too: cut by
 // who needs what, it packs worse. Only later comes what is asked of the service, of an address and of an author, and what thanks.
 const LATER =
-  'check/|constants/|journey/|embed/|vehicle-picker/|retailer-picker/|client-id|consent-ways|postal-address|lead/(request-queue|http-error)|documents/'
+  'check/|constants/|tracking/|journey/|embed/|vehicle-picker/|retailer-picker/|client-id|consent-ways|postal-address|lead/(request-queue|http-error)|documents/'
 const FORMS = piece(
   'forms',
   new RegExp(
-    `engine/src/(forms/(?!${LATER})|site/(slug|consent)|shared/keys-of|interaction/look-up.machine)`,
+    `engine/src/(forms/(?!${LATER})|site/slug|shared/keys-of|interaction/look-up.machine)`,
   ),
 )
 
@@ -66,18 +133,36 @@ const BASE = piece(
 )
 const WOKEN = piece(
   'woken',
-  /ui\/src\/(shell\/(controls\.dom|early-choices|wake\.|next-task|hydrate-tool|message|tool-root|ports\/(console-log|kept-units))|tool\/(awake|reaches)|primitives\/(class-names|spinner|button\.tsx|icon|field|check-box|own-tree\.dom))/,
+  /ui\/src\/(shell\/(wake\.|next-task|hydrate-tool|message|tool-root|ports\/kept-units)|tool\/awake|primitives\/(class-names|spinner|button\.tsx|icon|field|check-box))/,
+)
+
+// What keeps early choices and sees whether consent is to be asked for: a page of blocks loads it and nothing of React.
+const EARLY = piece(
+  'early',
+  /vite\/preload-helper|ui\/src\/(shell\/(controls\.dom|early-choices|tell-unless-left|consent\/consent-start|ports\/console-log)|tool\/reaches|primitives\/(own-tree|popup|surroundings)\.dom)|engine\/src\/site\/consent-text/,
+)
+
+// What follows links and menus.
+const NAVIGATION = piece(
+  'navigation',
+  /engine\/src\/site\/(link-press|navigation\.machine|address)\.ts|ui\/src\/shell\/(menu\.dom|navigation)\.ts/,
+)
+
+// What consent says, which forms, maps and places ask as well as the question for it; and what that is asked with.
+const CONSENT = piece(
+  'consent',
+  /engine\/src\/site\/(consent|cookie)\.ts|ui\/src\/shell\/(functional-consent|ports\/(watch-consent|may-keep|forget-places))/,
 )
 
 // What all tools draw and work out with; then what tools with a result run by, and what several of them share.
 const TOOLS = [
   piece(
     'tool',
-    /ui\/src\/(tool\/(index|action-bar|detail-cards|fact-table|plain-form|tool-layout|explanations|use-(rested|paced|warm-up|tool-view))|primitives\/(disclosure|slider-track|range-slider\.module)|shell\/ports\/browser-(address|ports))|engine\/src\/(shared\/(slider-step|stepper|explain|evaluate-formula)|tool\/(price-form|explanation)\.view|interaction\/slider-press)/,
+    /ui\/src\/(tool\/(index|action-bar|detail-cards|fact-table|plain-form|tool-layout|explanations|use-(rested|paced|warm-up|tool-view))|primitives\/(disclosure|slider-track|range-slider\.module)|shell\/ports\/browser-(address|ports))|engine\/src\/(shared\/(slider-step|stepper|explain|evaluate-formula)|tool\/(address\.url|(price-form|explanation)\.view)|interaction\/slider-press)/,
   ),
   piece(
     'run',
-    /ui\/src\/(tool\/(result-panel|use-(kept-units|tool)\.)|primitives\/choice-group)|engine\/src\/(shared\/lazy|tool\/(address\.url|choice\.view|define-tool|tool\.machine))/,
+    /ui\/src\/(tool\/(result-panel|use-(kept-units|tool)\.)|primitives\/choice-group)|engine\/src\/(shared\/lazy|car\/car-name|tool\/(choice\.view|define-tool|tool\.machine))/,
   ),
 ]
 
@@ -87,8 +172,9 @@ const SHARED = [
   piece('cars', /engine\/src\/car\/motor|ui\/src\/tool\/once-each/),
   piece(
     'ranges',
-    /engine\/src\/range\/(family|look-up|temperature\.|highest|profile|range-index|resolve|estimate|calculator-selection)|ui\/src\/shell\/range-data/,
+    /engine\/src\/range\/(family|look-up|temperature\.|profile|range-index|habits)|ui\/src\/shell\/range-data/,
   ),
+  piece('range-figures', /engine\/src\/range\/(highest|resolve|estimate|calculator-selection)/),
   piece(
     'values',
     /engine\/src\/(shared\/conversions|tool\/(typed-value|value-slider))|ui\/src\/tool\/value-control/,
@@ -97,19 +183,26 @@ const SHARED = [
     'map',
     /ui\/src\/(map\/(ground-address|path-text|scene-picture|map-(frame|keeper|words)|use-ground|watch-map|open-map)|shell\/ports\/map-ports)|engine\/src\/(interaction\/(timing|live-map)|site\/geolocation)/,
   ),
+  piece(
+    'screen',
+    /ui\/src\/(primitives\/use-media|tool\/use-narrow)|engine\/src\/site\/breakpoint/,
+  ),
+  piece('announce', /ui\/src\/tool\/live-text|engine\/src\/interaction\/announcer/),
+  piece('count', /ui\/src\/shell\/ports\/(track-forms|may-count)/),
+  piece('calls', /engine\/src\/shared\/(failed-status|endpoint)/),
   piece('place', /engine\/src\/site\/location\.ts|ui\/src\/shell\/ports\/browser-position/),
 ]
 
 // Controls that suggest while somebody types, and lists to choose from.
 const FORM_CONTROLS = piece(
   'suggest',
-  /ui\/src\/primitives\/(combo-box|select-field)|engine\/src\/interaction\/look-up\.ts|ui\/src\/tool\/look-up-box/,
+  /ui\/src\/primitives\/(combo-box|select-field)|engine\/src\/interaction\/look-up\.ts|ui\/src\/tool\/(look-up-box|later\.)/,
 )
 
 // The page of a form and pages with embedded ones draw the same: cut by who needs what, it packs worse.
 const DRAWN = piece(
   'form-parts',
-  /ui\/src\/(forms\/(?!embedded|journey\/(?!found)|pickers\/|quote\/|(retailer|vehicle)-|lasting-picture|lead-thanks|form-thanks\.tsx|thanks-links|lead-form-app|use-moves)|primitives\/inline-notice|shell\/(forms\/(form-(page|words)|handed|tell-findings)|ports\/(forms-ports|form-route|lead-memory|browser-connection|make-id|session-memory)))|engine\/src\/interaction\/announcer/,
+  /ui\/src\/(forms\/(?!embedded|journey\/(?!found)|pickers\/|quote\/|(retailer|vehicle)-|lasting-picture|lead-thanks|form-thanks\.tsx|thanks-links|lead-form-app|use-moves)|primitives\/inline-notice|shell\/(forms\/(form-(page|words)|handed|tell-findings)|ports\/(forms-ports|form-route|lead-memory|browser-connection|make-id|session-memory)))/,
 )
 
 // Filling in a form: pages on which something is chosen first load it later.
@@ -119,13 +212,33 @@ const FILLED = piece(
   2,
 )
 
+// What stands in for a store of React where it has none: ours has one.
+const OF_REACT = [
+  {
+    find: /^use-sync-external-store\/shim\/with-selector$/,
+    replacement: 'use-sync-external-store/with-selector',
+  },
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+]
+
+// A class that no style sheet has is a name misspelled, or one that has been left behind.
+const refuseUnknownClass: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, tell) => {
+  if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
+  tell(level, log)
+}
+
 // How long each plugin took is no news of a build.
 const QUIET = { bundlerTimings: false }
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [quiet(), react(), keepStyles, tellOrigin],
-  resolve: { conditions: ['@evkit/source', 'module', 'browser', 'development|production'] },
+  plugins: [quiet(), inlineClasses, nameJsx, react(), keepStyles, tellOrigin],
+  // Every class is a name of its module as well, spelled as names are.
+  css: { modules: { localsConvention: 'camelCase', generateScopedName: nameClasses() } },
+  resolve: {
+    conditions: ['@evkit/source', 'module', 'browser', 'development|production'],
+    alias: isSsrBuild === true ? [] : OF_REACT,
+  },
   ssr: {
     noExternal: [/^@evkit\//],
     resolve: { conditions: ['@evkit/source', 'module', 'node', 'development|production'] },
@@ -156,8 +269,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkSizeWarningLimit: 1500,
         rolldownOptions: {
           checks: QUIET,
-          input: { ...SCRIPTS },
+          onLog: refuseUnknownClass,
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
+          input: { ...SCRIPTS, offline: 'src/shell/offline/offline.worker.ts' },
           output: {
+            // What works without a network is called the same for ever: browsers ask for it by its name.
+            entryFileNames: ({ name }) =>
+              name === 'offline' ? '[name].js' : 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
                 group('xstate', 2, /node_modules\/xstate\//),
@@ -168,11 +286,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                 ...TOOLS,
                 ...SHARED,
                 BASE,
+                EARLY,
+                NAVIGATION,
+                CONSENT,
                 WOKEN,
                 group(
                   'react',
                   1,
-                  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|@xstate\/react)\//,
+                  /vite\/preload-helper|own-jsx|node_modules\/(react|react-dom|scheduler|@xstate\/react)\//,
                 ),
               ],
             },

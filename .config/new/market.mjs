@@ -92,7 +92,10 @@ export const makeMarket = (root, slug, like = 'uk') => {
     const path = (market) => `${FORMS}/${part.replace('_', market)}`
     files[path(slug)] = rename(read(path(like)), { like, country }, slug)
   }
-  if (hasForms) files[STREETS] = appendStreets(read(STREETS), like, slug)
+  if (hasForms) {
+    files[STREETS] = appendStreets(read(STREETS), like, slug)
+    append('data/brand/markets.json', 'market')
+  }
   return {
     files,
     left: [
@@ -101,7 +104,8 @@ export const makeMarket = (root, slug, like = 'uk') => {
       'data/sources/prices.json, taxes.json, car-prices.json: each row is an example until it has a source',
       ...(hasForms
         ? [
-            `${FORMS}: retailers, streets in addresses.csv, campaign codes, telephone numbers and the country of the map`,
+            `${FORMS}: retailers, streets in addresses.csv, campaign codes and the country of the map`,
+            'data/brand/markets.json: how somebody is reached, and hosts of the maker',
           ]
         : []),
       'docs/guides/add-a-market.md says what each of them means; npm run check:data says what is wrong',

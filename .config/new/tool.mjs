@@ -2,6 +2,7 @@
 // work out takes their place.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fillIn, requireName } from './fill-in.mjs'
 
 const TEMPLATES = new URL('tool/', import.meta.url)
 
@@ -18,15 +19,6 @@ const placesOf = (name) => ({
   'ui.tsx': `ui/src/${name}/${name}.tsx`,
   'ui.test.tsx': `ui/test/${name}/${name}.server.test.tsx`,
 })
-
-const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1)
-
-const fillIn = (text, name) => {
-  const Pascal = name.split('-').map(capital).join('')
-  const camel = Pascal.charAt(0).toLowerCase() + Pascal.slice(1)
-  const words = { kebab: name, Pascal, camel, words: capital(name.replaceAll('-', ' ')) }
-  return text.replaceAll(/%(\w+)%/g, (_, key) => words[key])
-}
 
 // What stands for a tool elsewhere, behind the entry of the cost calculator.
 const REGISTERED = [
@@ -64,8 +56,7 @@ const REGISTERED = [
  */
 export const makeTool = (root, name) => {
   const read = (path) => readFileSync(join(root, path), 'utf8')
-  if (!/^[a-z]+(-[a-z]+)*$/.test(name))
-    throw new Error(`${name}: expected small letters and hyphens`)
+  requireName(name)
   for (const folder of ['engine/src', 'ui/src']) {
     if (existsSync(join(root, folder, name)))
       throw new Error(`${folder}/${name}: there is such a room`)

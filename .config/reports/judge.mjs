@@ -6,6 +6,9 @@ export const EQUIPMENT = [
   { name: 'Firefox', group: /^in Firefox\b/ },
 ]
 
+/** How many tests of a run may need a second try before the run fails. */
+export const MOST_UNSTEADY = 3
+
 const TEST_FILE = /\.(test|e2e|spec)\.[cm]?[jt]sx?$/
 
 const isExcused = ({ titles }, missing) =>
@@ -25,6 +28,16 @@ export const countTests = (tests) => {
   const count = (outcome) => tests.filter((test) => test.outcome === outcome).length
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
 }
+
+const isUnsteady = ({ outcome, wasRetried }) => outcome === 'passed' && wasRetried === true
+
+/**
+ * Names the tests that passed only when they were run again.
+ *
+ * @param {readonly import('./reports.mjs').Tested[]} tests
+ * @returns {readonly string[]}
+ */
+export const listUnsteady = (tests) => tests.filter(isUnsteady).map(nameOf)
 
 /**
  * Counts for each missing piece of equipment the tests that were skipped for it.
@@ -51,7 +64,11 @@ export const countExcused = (tests, missing) =>
  */
 export const judgeTests = ({ tests, projects, files, missing }) => {
   const known = new Set(tests.map(({ file }) => file))
+  const unsteady = listUnsteady(tests).length
   return [
+    ...(unsteady > MOST_UNSTEADY
+      ? [`${unsteady} tests have passed only when run again; at most ${MOST_UNSTEADY} may.`]
+      : []),
     ...tests.filter(({ outcome }) => outcome === 'failed').map((test) => `${nameOf(test)}: failed`),
     ...tests
       .filter((test) => test.outcome === 'skipped' && !isExcused(test, missing))

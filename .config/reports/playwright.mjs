@@ -1,9 +1,9 @@
 // Reports each test of a run of Playwright.
 import { relative } from 'node:path'
 import { ROOT } from '../process.mjs'
-import { writeReport } from './reports.mjs'
+import { noteBegin, noteEnd, writeReport } from './reports.mjs'
 
-const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' }
+const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'passed', skipped: 'skipped' }
 
 const toTested = (test) => {
   // The first parts are the root, the project and the file.
@@ -14,6 +14,7 @@ const toTested = (test) => {
     project: 'stories',
     titles,
     outcome: isProof ? OUTCOMES[test.outcome()] : 'failed',
+    wasRetried: test.outcome() === 'flaky',
   }
 }
 
@@ -21,6 +22,15 @@ const toTested = (test) => {
 export default class Report {
   onBegin(_, suite) {
     this.suite = suite
+  }
+
+  onTestBegin(test) {
+    const { file, titles } = toTested(test)
+    noteBegin(test.id, `${file}: ${titles.join(' > ')}`)
+  }
+
+  onTestEnd(test) {
+    noteEnd(test.id)
   }
 
   onEnd() {

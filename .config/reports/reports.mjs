@@ -13,7 +13,8 @@ export const REPORT_VARIABLE = 'EVKIT_TEST_REPORT'
  * @property {string} file Path from the root.
  * @property {string} project
  * @property {readonly string[]} titles Groups, then the test.
- * @property {'passed' | 'failed' | 'skipped'} outcome
+ * @property {'passed' | 'failed' | 'skipped'} outcome How it ended at last.
+ * @property {boolean} [wasRetried] Whether it failed before; only tests in a browser are run again.
  */
 
 /**
@@ -22,12 +23,17 @@ export const REPORT_VARIABLE = 'EVKIT_TEST_REPORT'
  */
 export const reportOf = (step) => join(ROOT, 'node_modules/.cache/tests', `${step}.json`)
 
+const runningOf = (report) => `${report}.running`
+
 /**
  * Takes the report of a step away, so that none is read that an earlier run has left.
  *
  * @param {string} step
  */
-export const dropReport = (step) => rmSync(reportOf(step), { force: true })
+export const dropReport = (step) => {
+  rmSync(reportOf(step), { force: true })
+  rmSync(runningOf(reportOf(step)), { force: true })
+}
 
 /**
  * Writes the report of the step that is running; nothing when nobody asked for one.
@@ -49,3 +55,44 @@ export const writeReport = (tests) => {
  */
 export const readReport = (step) =>
   existsSync(reportOf(step)) ? JSON.parse(readFileSync(reportOf(step), 'utf8')) : undefined
+
+const underWay = new Map()
+
+const noteUnderWay = () => {
+  const path = process.env[REPORT_VARIABLE]
+  if (path === undefined) return
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(runningOf(path), JSON.stringify([...underWay.values()]))
+}
+
+/**
+ * Notes that a test has begun, for the case that the run is ended before the test is.
+ *
+ * @param {string} id
+ * @param {string} name
+ */
+export const noteBegin = (id, name) => {
+  underWay.set(id, name)
+  noteUnderWay()
+}
+
+/**
+ * Notes that a test has ended.
+ *
+ * @param {string} id
+ */
+export const noteEnd = (id) => {
+  underWay.delete(id)
+  noteUnderWay()
+}
+
+/**
+ * Names the tests that a step had begun and not ended.
+ *
+ * @param {string} step
+ * @returns {readonly string[]}
+ */
+export const listRunning = (step) => {
+  const path = runningOf(reportOf(step))
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : []
+}

@@ -1,7 +1,7 @@
 // Reports each test of a run of Vitest.
 import { relative } from 'node:path'
 import { ROOT } from '../process.mjs'
-import { writeReport } from './reports.mjs'
+import { noteBegin, noteEnd, writeReport } from './reports.mjs'
 
 const titlesOf = (test) =>
   test.parent.type === 'module' ? [test.name] : [...titlesOf(test.parent), test.name]
@@ -12,17 +12,28 @@ const outcomeOf = (test) => {
   return state === 'pending' ? 'skipped' : state
 }
 
+const fileOf = (module) => relative(ROOT, module.moduleId)
+
 const listTests = (module) =>
   [...module.children.allTests()].map((test) => ({
-    file: relative(ROOT, module.moduleId),
+    file: fileOf(module),
     // A browser adds its name: `ui (chromium)`.
     project: module.project.name.replace(/ \(\w+\)$/, ''),
     titles: titlesOf(test),
     outcome: outcomeOf(test),
+    wasRetried: test.diagnostic()?.flaky === true,
   }))
 
 /** The reporter. */
 export default class Report {
+  onTestCaseReady(test) {
+    noteBegin(test.id, `${fileOf(test.module)}: ${titlesOf(test).join(' > ')}`)
+  }
+
+  onTestCaseResult(test) {
+    noteEnd(test.id)
+  }
+
   onTestRunEnd(modules) {
     writeReport(modules.flatMap(listTests))
   }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { countExcused, countTests, judgeTests } from '../reports/judge.mjs'
+import {
+  countExcused,
+  countTests,
+  judgeTests,
+  listUnsteady,
+  MOST_UNSTEADY,
+} from '../reports/judge.mjs'
 
 const good = {
   file: 'engine/test/a.test.ts',
@@ -60,6 +66,18 @@ describe('what a run of the tests leaves open', () => {
     expect(judgeTests({ ...run, tests, missing: ['PostgreSQL'] })).toEqual([])
     expect(countExcused(tests, ['PostgreSQL'])).toEqual([{ name: 'PostgreSQL', count: 1 }])
     expect(countTests(tests)).toEqual({ passed: 1, failed: 0, skipped: 1 })
+  })
+
+  test('a test that passed when run again is named; more than a few of them fail the run', () => {
+    const again = { ...good, wasRetried: true }
+    const few = Array.from({ length: MOST_UNSTEADY }, () => again)
+    expect(listUnsteady([good, again, { ...again, outcome: 'failed' }])).toEqual([
+      `${good.file}: a > b`,
+    ])
+    expect(judgeTests({ ...run, tests: few })).toEqual([])
+    expect(judgeTests({ ...run, tests: [...few, again] })).toEqual([
+      '4 tests have passed only when run again; at most 3 may.',
+    ])
   })
 
   test('what is no test file needs no project', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { findOpenPackages } from '../lock-check.mjs'
+import { findMissingOptions, findOpenPackages } from '../lock-check.mjs'
 
 const read = () =>
   JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'))
@@ -27,6 +27,16 @@ describe('the lock file', () => {
     const own = { engine: {}, 'node_modules/@evkit/engine': { link: true } }
     const other = { 'node_modules/a': { integrity: `sha512-${'a'.repeat(86)}==` } }
     expect(findOpenPackages({ packages: { ...own, ...other } })).toEqual([])
+  })
+
+  test('holds what each package may need on another platform', () => {
+    expect(findMissingOptions(read())).toEqual([])
+    const lock = read()
+    const name = Object.keys(lock.packages['node_modules/oxlint'].optionalDependencies)[0]
+    delete lock.packages[`node_modules/${name}`]
+    expect(findMissingOptions(lock)).toEqual([
+      `node_modules/oxlint may need ${name}, which the lock file does not have.`,
+    ])
   })
 
   test('is refused when it holds no package', () => {

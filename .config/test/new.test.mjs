@@ -22,7 +22,7 @@ const LONG_MS = 120_000
 let root = ''
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'new-'))
-  for (const folder of ['content', 'sources', 'tables', 'stations']) {
+  for (const folder of ['brand', 'content', 'sources', 'tables', 'stations']) {
     cpSync(join(ROOT, 'data', folder), join(root, 'data', folder), { recursive: true })
   }
 })
@@ -94,9 +94,13 @@ describe('a market', () => {
   })
 })
 
-describe('a tool', () => {
+describe('in a copy of the house', () => {
   const NAME = 'tow-load'
-  const OWN = [`engine/src/${NAME}`, `engine/test/${NAME}`, `ui/src/${NAME}`, `ui/test/${NAME}`]
+  const BLOCK = 'tow-hitch'
+  const OWN = [
+    ...[`engine/src/${NAME}`, `engine/test/${NAME}`, `ui/src/${NAME}`, `ui/test/${NAME}`],
+    ...['engine/src', 'engine/test', 'ui/src', 'ui/test'].map((part) => `${part}/blocks/${BLOCK}`),
+  ]
   const OPTIONS = {
     extends: './tsconfig.json',
     compilerOptions: {
@@ -110,7 +114,7 @@ describe('a tool', () => {
       emitDeclarationOnly: false,
       noEmit: true,
     },
-    include: OWN,
+    include: [...OWN, 'ui/src/shell/blocks', 'engine/src/geo/polyline-codec.d.ts'],
   }
   let house = ''
 
@@ -139,24 +143,22 @@ describe('a tool', () => {
     return folder
   }
 
-  const runIn = (program, ...args) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [join('node_modules', program), ...args],
-      { cwd: house, encoding: 'utf8' },
-    )
+  const runNode = (file, ...args) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+      cwd: house,
+      encoding: 'utf8',
+    })
     return { status, text: status === 0 ? '' : stdout + stderr }
   }
+  const runIn = (program, ...args) => runNode(join('node_modules', program), ...args)
+  const lint = (files) => runNode('.config/lint.mjs', ...files)
 
   beforeAll(() => {
     house = copyHouse()
     const { written } = writeNew(['tool', NAME], house)
-    runIn('prettier/bin/prettier.cjs', '--write', '--ignore-unknown', ...written)
+    const { written: ofBlock } = writeNew(['block', BLOCK], house)
+    runIn('prettier/bin/prettier.cjs', '--write', '--ignore-unknown', ...written, ...ofBlock)
     writeFileSync(join(house, 'tsconfig.new.json'), JSON.stringify(OPTIONS))
-    // Types are looked up for the new files alone.
-    const ofLint = join(house, '.config/tsconfig.lint.json')
-    const include = OWN.map((folder) => `../${folder}`)
-    writeFileSync(ofLint, JSON.stringify({ ...JSON.parse(readFileSync(ofLint, 'utf8')), include }))
   }, LONG_MS)
   afterAll(() => {
     rmSync(house, { recursive: true })
@@ -176,16 +178,16 @@ describe('a tool', () => {
   test(
     'lints',
     () => {
-      expect(
-        runIn(
-          'eslint/bin/eslint.js',
-          '--config',
-          '.config/eslint.config.mjs',
-          '--max-warnings',
-          '0',
-          ...OWN,
-        ),
-      ).toEqual({ status: 0, text: '' })
+      expect(lint(OWN)).toEqual({ status: 0, text: '' })
+      const broken = `${OWN[0]}/broken.ts`
+      writeFileSync(
+        join(house, broken),
+        '/** Waits. */\nexport const wait = (): void => {\n  Promise.resolve()\n}\n',
+      )
+      const { status, text } = lint([broken])
+      rmSync(join(house, broken))
+      expect(status).toBe(1)
+      expect(text).toContain('no-floating-promises')
     },
     LONG_MS,
   )
@@ -208,4 +210,31 @@ describe('a tool', () => {
       'expected small letters and hyphens',
     )
   })
+
+  test(
+    'a kind of field compiles, is in the table of kinds, and has a label in every language',
+    () => {
+      const { left } = writeNew(['field', 'ShoeSize'], house)
+      expect(left.join()).toContain('"ShoeSizeLabel" reads "Shoe size"')
+      const texts = readdirSync(join(house, 'data/content/forms/languages'))
+      for (const file of texts) {
+        const text = readFileSync(join(house, 'data/content/forms/languages', file), 'utf8')
+        expect(JSON.parse(text)).toMatchObject({ ShoeSizeLabel: 'Shoe size' })
+      }
+      expect(readFileSync(join(house, 'docs/spec/forms.md'), 'utf8')).toMatch(
+        /^\| F-FIELD-44 .*\n\| F-FIELD-\d+ \| `ShoeSize` /m,
+      )
+      expect(runIn('typescript7/bin/tsc', '-p', 'tsconfig.new.json')).toEqual({
+        status: 0,
+        text: '',
+      })
+      const tests = ['layout.property', 'payload'].map((name) => `engine/test/forms/${name}`)
+      expect(
+        runIn('vitest/vitest.mjs', 'run', '--config', 'vitest.workspace.ts', ...tests),
+      ).toEqual({ status: 0, text: '' })
+      expect(() => writeNew(['field', 'ShoeSize'], house)).toThrow('there is a ShoeSize')
+      expect(() => writeNew(['field', 'shoe size'], house)).toThrow('expected words')
+    },
+    LONG_MS,
+  )
 })

@@ -43,7 +43,7 @@ describe('the notices', () => {
     ['the ground of the maps', 'Copyright 2013-2019 Michael Bostock'],
     ['the lakes of the maps', 'Étienne Tétreault-Pinard'],
     ['the places', 'Copyright (c) 2018 Nabil Ashraf'],
-    ['the stations', 'Copyright (c) 2011-2021 openchargemap.org'],
+    ['the stations', 'Bundesnetzagentur.de, Ladesäulenregister'],
     ['the cars', 'Copyright (c) 2024 Tijs Teulings'],
     ['the telephone codes', 'The Libphonenumber Authors'],
   ])('hold the words of %s', (_, words) => {

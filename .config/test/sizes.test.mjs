@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listFirstLoad } from '../sizes.mjs'
+import { ROOT } from '../process.mjs'
+import { listFirstLoad, listOwnFiles } from '../sizes.mjs'
 
 const manifest = {
   'start.ts': { file: 'start.js', imports: ['_base.js'], dynamicImports: ['map.ts', '_map.js'] },
@@ -25,4 +28,33 @@ test('what the script imports at once never leaves it', () => {
   expect([...listFirstLoad(at, modules, { entry: 'start.ts', later: ['ui/map.ts'] })]).toContain(
     'map-a.js',
   )
+})
+
+test('[E-B-28] a part costs what no other part of its kind brings, each of which loads alone', () => {
+  const parts = {
+    'blocks/faq.tsx': { file: 'faq.js', imports: ['_base.js', '_fold.js'] },
+    'blocks/offers.tsx': { file: 'offers.js', imports: ['_base.js', '_price.js'] },
+    'pages/home.ts': { file: 'home.js', imports: ['_base.js'] },
+    '_base.js': { file: 'base.js' },
+    '_fold.js': { file: 'fold.js', imports: ['_base.js'] },
+    '_price.js': { file: 'price.js' },
+  }
+  expect([...listOwnFiles(parts, 'blocks/')].sort()).toEqual([
+    'faq.js',
+    'fold.js',
+    'offers.js',
+    'price.js',
+  ])
+  expect(listOwnFiles(parts, 'nowhere/')).toEqual([])
+})
+
+test('[E-B-28] every view and machine of a block is in the 20 kB of blocks', () => {
+  const read = (path) => readFileSync(join(ROOT, path), 'utf8')
+  const { code, limit, external } = JSON.parse(read('.config/budgets.json')).engine[
+    'blocks as they run in the browser, without xstate'
+  ]
+  const names = read('engine/src/entries/blocks.ts').match(/\b[a-z]\w+(?:View|Machine)\b/g) ?? []
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name) => !code.includes(` ${name}`))).toEqual([])
+  expect([limit, external]).toEqual([20_000, ['xstate']])
 })

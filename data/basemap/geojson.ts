@@ -77,12 +77,15 @@ export const toRoadFeatures = (lines: readonly RoadLine[]): FeatureCollection =>
 export const nameLabel = ({ name, spoken }: Label, language: Language): string =>
   spoken?.[language] ?? name
 
-/** Writes names of places in a language, most people first; `rank` counts them from 1. */
+// The live map draws sign by sign, from left to right: Arabic would come out backwards and in pieces.
+const liveLanguage = (language: Language): Language => (language === 'ar' ? 'en' : language)
+
+/** Writes names of places for the live map in a language, most people first; `rank` counts them from 1. */
 export const toLabelFeatures = (labels: readonly Label[], language: Language): FeatureCollection =>
   collect(
     labels.map((label, at) => {
       const { people, lat, lng } = label
-      const name = nameLabel(label, language)
+      const name = nameLabel(label, liveLanguage(language))
       return feature({ layer: 'place', name, people, rank: at + 1 }, 'Point', [lng, lat])
     }),
   )

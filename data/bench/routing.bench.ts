@@ -43,7 +43,7 @@ export const measureRouting = (): readonly Figure[] => {
     },
     {
       name: 'stations within 20 km of that road',
-      value: milliseconds(200, () => findAlong(line, CORRIDOR_WIDTH).length),
+      value: milliseconds(200, () => findAlong(line, CORRIDOR_WIDTH).count),
       unit: 'ms',
       atMost: 5,
     },

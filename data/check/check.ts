@@ -10,7 +10,8 @@ import { readRangeSources } from '../sources/range-rows.js'
 import { readRoadSources } from '../sources/road-rows.js'
 import { comparePublished } from './published.js'
 import { listRangeLines } from './range.js'
-import { compareTrips, listTripLines, makeRoads } from './roads.js'
+import { comparePairs, listPairLines } from './pairs.js'
+import { makeRoads, readTowns } from './roads.js'
 
 const HUNDRED = 100
 const write = (line: string): void => {
@@ -37,7 +38,8 @@ for (const one of comparePublished(sources, makeChargingFile(sources))) {
 const range = readRangeSources(folder)
 listRangeLines(range, makeRangeFile(range, sources)).forEach(write)
 const roads = readRoadSources(folder)
-listTripLines(compareTrips(roads, makeRoads(roads).findRoad)).forEach(write)
+const { findRoad } = makeRoads(roads, readTowns(folder))
+listPairLines(comparePairs(roads, findRoad)).forEach(write)
 const faults = listFaults(folder)
 for (const { file, path, text } of faults) write(`${file}  ${path}  ${text}`)
 write(faults.length === 0 ? 'data: no faults' : `data: ${faults.length} faults`)

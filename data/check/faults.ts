@@ -1,20 +1,23 @@
 // Everything that is looked for in the data before it may be shown: each fault with file and path (E-T-37).
-import { readFileSync } from 'node:fs'
 import { either as E } from 'fp-ts'
 import { BATTERY_MODELS, listTableFaults, type ChargingDocument } from '@evkit/engine/charging'
 import type { ContentParts } from '../content/parts.js'
 import { readFormsContent } from '../content/forms-read.js'
+import { openPhotographs } from '../content/photographs.js'
 import { readContent } from '../content/read.js'
-import { findPicture } from '../pictures/index.js'
+import { findSource } from '../pictures/index.js'
 import { makeChargingFile, writeChargingFile } from '../scripts/charging-document.js'
 import { openStore } from '../service/store.js'
 import { makeRangeFile } from '../scripts/range-document.js'
 import { readRangeContent } from '../content/range-read.js'
+import { readCarNames, readNamed, type NameCars } from '../sources/car-names.js'
 import { readRangeSources } from '../sources/range-rows.js'
 import { readSavingsSources } from '../sources/savings-rows.js'
 import { readPlaceSources } from '../sources/place-rows.js'
 import { readRoadSources } from '../sources/road-rows.js'
+import { readStationSources } from '../sources/station-rows.js'
 import { readSources, toFaults, type Fault, type Rows, type Sources } from '../sources/rows.js'
+import { listBrandFaults } from './brand.js'
 import { comparePublished, TOLERANCE } from './published.js'
 import { listMessageFaults, listTexts } from './messages.js'
 import { listRangeContentFaults } from './range-content.js'
@@ -24,6 +27,7 @@ import { listHomePowerFaults } from './home-powers.js'
 import { listPlaceFaults } from './places.js'
 import { listRegisterFaults, type NamedCars } from './register.js'
 import { listRoadFaults } from './roads.js'
+import { listStationFaults } from './stations.js'
 import { listSavingsFaults } from './savings.js'
 import { listWordingFaults } from './wording.js'
 
@@ -100,10 +104,10 @@ const batteryFaults = ({ batteries, curves, vehicles }: Sources): readonly Fault
   ),
 ]
 
-const modelFaults = ({ vehicles }: Sources): readonly Fault[] => {
+const modelFaults = ({ vehicles }: Sources, nameCar: NameCars): readonly Fault[] => {
   const inTool = vehicles.rows.filter(({ chargingTool }) => chargingTool)
   const models = [...new Set(inTool.map(({ model }) => model))].sort()
-  const wanted = [...BATTERY_MODELS].sort()
+  const wanted = BATTERY_MODELS.map(nameCar).sort()
   return models.join() === wanted.join()
     ? []
     : [
@@ -116,7 +120,10 @@ const modelFaults = ({ vehicles }: Sources): readonly Fault[] => {
 }
 
 /** Faults of the source rows: provenance, repetition, unknown sources, curves and batteries that cannot be. */
-export const listSourceFaults = (sources: Sources): readonly Fault[] => {
+export const listSourceFaults = (
+  sources: Sources,
+  nameCar: NameCars = (key) => key,
+): readonly Fault[] => {
   const { batteries, curves, publishedTimes, vehicles } = sources
   return [
     ...Object.values(sources).flatMap((rows: Rows<unknown>) => rows.faults),
@@ -129,7 +136,7 @@ export const listSourceFaults = (sources: Sources): readonly Fault[] => {
     ),
     ...curveFaults(sources),
     ...batteryFaults(sources),
-    ...modelFaults(sources),
+    ...modelFaults(sources, nameCar),
   ]
 }
 
@@ -162,8 +169,22 @@ export const listStaleness = (sources: Sources, text: string): readonly Fault[] 
 
 const pictureFaults = (pictures: readonly string[]): readonly Fault[] =>
   pictures.flatMap((address) =>
-    findPicture(address) === undefined
-      ? [{ file: 'data/content', path: address, text: 'no picture is drawn at this address' }]
+    findSource(address) === undefined
+      ? [
+          {
+            file: 'data/content',
+            path: address,
+            text: 'no picture is drawn at this address',
+          },
+        ]
+      : [],
+  )
+
+// A photograph whose name no picture has would never be shown.
+const listPhotographFaults = (names: readonly string[]): readonly Fault[] =>
+  names.flatMap((name) =>
+    ['svg', '1600.webp'].every((end) => findSource(`/media/${name}.${end}`) === undefined)
+      ? [{ file: `data/brand/pictures/${name}`, path: '', text: 'no picture has this name' }]
       : [],
   )
 
@@ -198,7 +219,7 @@ export const listCarFaults = (
 /** Faults of the range data and its content. */
 const listRangeRoomFaults = (folder: URL, sources: Sources): readonly Fault[] => {
   const range = readRangeSources(folder)
-  const text = readFileSync(new URL('tables/range.json', folder), 'utf8')
+  const text = readNamed(folder, 'tables/range.json')
   const { parts, faults } = readRangeContent(new URL('content/', folder))
   const texts = [...parts.languages].map(([name, language]) => [name, listTexts(language)] as const)
   const first = texts.find(([name]) => name === 'en')?.[1] ?? new Map<string, string>()
@@ -225,6 +246,13 @@ const listContentFaults = (folder: URL, sources: Sources): readonly Fault[] => {
     ...texts.flatMap(([name, own]) =>
       listMessageFaults(`data/content/languages/${name}.json`, own, first),
     ),
+    ...[...parts.consent].flatMap(([name, own]) =>
+      listMessageFaults(
+        `data/content/consent/${name}.json`,
+        listTexts(own),
+        listTexts(parts.consent.get('en')),
+      ),
+    ),
   ]
 }
 
@@ -250,23 +278,29 @@ const listNamedCars = (folder: URL): readonly NamedCars[] => [
 /** Everything that is wrong below the data folder. */
 export const listFaults = (folder: URL): readonly Fault[] => {
   const sources = readSources(folder)
-  const text = readFileSync(new URL('tables/charging.json', folder), 'utf8')
+  const text = readNamed(folder, 'tables/charging.json')
   const store = openStore(folder)
   const charging = makeChargingFile(sources)
   const content = readContent(new URL('content/', folder)).parts
   const found = [
-    ...listSourceFaults(sources),
+    ...listSourceFaults(sources, readCarNames(folder)),
     ...listStaleness(sources, text),
     ...listChargingFaults(sources, charging),
     ...listContentFaults(new URL('content/', folder), sources),
     ...listWordingFaults(new URL('content/', folder)),
     ...listHomePowerFaults(content.sites, charging.table),
     ...listRegisterFaults(content.register, listNamedCars(folder)),
+    ...listBrandFaults(content.brand, {
+      register: content.register.map(({ name }) => name),
+      markets: readFormsContent(new URL('content/', folder)).parts.markets,
+    }),
     ...listRangeRoomFaults(folder, sources),
     ...listSavingsFaults(folder, sources),
     ...listRoadFaults(folder, readRoadSources(folder), sources),
+    ...listStationFaults(readStationSources(folder), sources),
     ...listFormsFaults(folder, content.cars),
     ...listPlaceFaults(folder, readPlaceSources(folder), sources),
+    ...listPhotographFaults(openPhotographs(folder).names),
     ...(E.isLeft(store) ? store.left : pictureFaults(store.right.pictures)),
   ]
   const lines = found.map(({ file, path, text: what }) => `${file} ${path} ${what}`)

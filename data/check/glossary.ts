@@ -59,6 +59,7 @@ export const SHARED_WORDS = [
     'EV',
     'Data',
   ],
+  ...['CCS', 'Type', 'CHAdeMO', 'Tesla'],
   ...['Resources', 'Canada', 'Texas', 'New', 'Jersey', 'Wallbox', 'April', 'DVLA', 'ADAC'],
 ] as const
 

@@ -6,6 +6,7 @@ import type { PlaceSources } from '../sources/place-rows.js'
 import type { Fault, Rows, Sources } from '../sources/rows.js'
 
 const TABLE = 'data/tables/places.json'
+const NAMES = 'data/sources/places'
 
 /** Everything that is wrong with the places. */
 export const listPlaceFaults = (
@@ -28,7 +29,7 @@ export const listPlaceFaults = (
         })),
     ),
     ...listUnknownNames(places).map((path) => ({
-      file: places.names.file,
+      file: NAMES,
       path,
       text: 'is no place of the package',
     })),

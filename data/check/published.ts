@@ -1,12 +1,12 @@
 // The charging tables beside the times the maker has published.
 import type { BatteryFacts, ChargingDocument } from '@evkit/engine/charging'
 import { listMinutesTo } from '../scripts/charge-curve.js'
+import { findFastMinutes } from '../sources/fast-charge.js'
 import type { Sources } from '../sources/rows.js'
 
 /** How far a time may lie from the published one at the same charger: share of the published time. */
 export const TOLERANCE = 0.1
 
-const STRONGEST = '250kW'
 const TENTH = 10
 
 /** One published time and what the table and the integral say. */
@@ -33,7 +33,7 @@ export const comparePublished = (
 ): readonly Comparison[] =>
   publishedTimes.rows.flatMap((row) => {
     const facts = document.facts[row.battery]
-    const table = document.table[row.battery]?.DC[STRONGEST]?.[row.to]?.[row.from]
+    const table = findFastMinutes(document, row.battery, row)
     if (facts === undefined || table === undefined) return []
     const sums = listMinutesTo(facts, 'DC', row.chargerKw)
     const atCharger = (sums[row.to / TENTH] ?? 0) - (sums[row.from / TENTH] ?? 0)

@@ -1,10 +1,11 @@
 // What is looked for in the roads: source rows that cannot be, a network that falls apart, tables that are out of date,
-// and the usual trips.
+// and pairs of towns.
 import { readFileSync } from 'node:fs'
-import { either as E, option as O } from 'fp-ts'
-import type { LatLng } from '@evkit/engine/geo'
+import { either as E } from 'fp-ts'
 import { ROAD_KINDS } from '@evkit/engine/route'
+import { decodePlaces, type StoredPlace } from '../places/index.js'
 import {
+  createFindTown,
   createRouter,
   decodeNetwork,
   isCrossing,
@@ -14,50 +15,18 @@ import {
   type NetworkFile,
 } from '../roads/index.js'
 import { makeBasemapFile, writeBasemapFile, COVERED } from '../scripts/basemap-document.js'
-import { makeStationFile } from '../scripts/station-document.js'
-import { writeStationFile } from '../stations/station-file.js'
 import { makeNetworkFile, openFindMass, straightMetres } from '../scripts/road-document.js'
-import type { Country, LinkRow, NodeRow, RoadSources, UsualTripRow } from '../sources/road-rows.js'
+import type { LinkRow, NodeRow, RoadSources } from '../sources/road-rows.js'
 import { toFaults, type Fault, type Rows, type Sources } from '../sources/rows.js'
+import { comparePairs, listPairFaults } from './pairs.js'
+import { boxFaults, repeated, unknownSources } from './placed.js'
 
 const TABLE = 'data/tables/roads.json'
-const STATIONS = 'data/tables/stations.json'
 const BASEMAP = 'data/tables/basemap.json'
-
-/** How far a usual trip may lie from its usual length: share of the latter. */
-export const TRIP_TOLERANCE = 0.05
 
 /** [m] How much shorter than the straight line a row may say a road is, as an end may stand for a whole city. */
 const SHORTFALL = 4000
 const METRES = 1000
-
-// Around each country, islands included [°]: south, north, west, east.
-const BOXES: Readonly<Record<Country, readonly [number, number, number, number]>> = {
-  BE: [49.4, 51.6, 2.5, 6.5],
-  DE: [47.2, 55.1, 5.8, 15.1],
-  DK: [54.5, 57.8, 8, 15.3],
-  FR: [41.3, 51.2, -5.2, 9.6],
-  GB: [49.8, 60.9, -8.7, 1.8],
-  IE: [51.4, 55.5, -10.7, -5.9],
-  LU: [49.4, 50.2, 5.7, 6.6],
-  NL: [50.7, 53.6, 3.3, 7.3],
-  NO: [57.9, 71.2, 4.5, 31.2],
-  SE: [55.3, 69.1, 10.9, 24.2],
-}
-
-/** One position of a file, and what to call it. */
-interface Placed extends LatLng {
-  readonly path: string
-  readonly country: Country
-}
-
-const boxFaults = (file: string, places: readonly Placed[]): readonly Fault[] =>
-  places.flatMap(({ path, country, lat, lng }) => {
-    const [south, north, west, east] = BOXES[country]
-    return lat >= south && lat <= north && lng >= west && lng <= east
-      ? []
-      : [{ file, path, text: `${lat}, ${lng} is not in ${country}` }]
-  })
 
 const coveredFaults = ({ file, rows }: Rows<NodeRow>): readonly Fault[] =>
   rows.flatMap(({ id, lat, lng }) =>
@@ -65,15 +34,6 @@ const coveredFaults = ({ file, rows }: Rows<NodeRow>): readonly Fault[] =>
       ? []
       : [{ file, path: id, text: 'lies outside the covered box' }],
   )
-
-const repeated = (file: string, keys: readonly string[]): readonly Fault[] => {
-  const seen = new Set<string>()
-  return keys.flatMap((path) => {
-    if (seen.has(path)) return [{ file, path, text: 'is there twice' }]
-    seen.add(path)
-    return []
-  })
-}
 
 const pairOf = (a: string, b: string): string => [a, b].sort().join(' to ')
 
@@ -99,9 +59,36 @@ const linkFaults = (
       ]
 }
 
+/** [1] A link that is this many times as long as the straight line between its ends is explained by name. */
+const LONG = 1.6
+
+const longLinkFaults = (
+  { links, longLinks }: RoadSources,
+  nodes: ReadonlyMap<string, NodeRow>,
+): readonly Fault[] => {
+  const known = new Set(longLinks.rows.map(({ a, b }) => pairOf(a, b)))
+  const long = links.rows.filter((link) => {
+    const [a, b] = [nodes.get(link.a), nodes.get(link.b)]
+    return a !== undefined && b !== undefined && link.km * METRES > LONG * straightMetres(a, b)
+  })
+  const found = new Set(long.map(({ a, b }) => pairOf(a, b)))
+  return [
+    ...long
+      .filter(({ a, b }) => !known.has(pairOf(a, b)))
+      .map(({ a, b, km }) => ({
+        file: links.file,
+        path: pairOf(a, b),
+        text: `${km} km, more than ${LONG} times the straight line, and not explained in ${longLinks.file}`,
+      })),
+    ...[...known]
+      .filter((path) => !found.has(path))
+      .map((path) => ({ file: longLinks.file, path, text: 'is no link that long' })),
+  ]
+}
+
 const crossingFaults = ({ links, crossings }: RoadSources): readonly Fault[] => {
   const pairs = links.rows
-    .filter(({ kind }) => kind === 'ferry' || kind === 'tunnel')
+    .filter(({ kind }) => kind === 'ferry' || kind === 'shuttle' || kind === 'tunnel')
     .map(({ a, b }) => pairOf(a, b))
   const timed = crossings.rows.map(({ a, b }) => pairOf(a, b))
   return [
@@ -115,27 +102,14 @@ const crossingFaults = ({ links, crossings }: RoadSources): readonly Fault[] => 
   ]
 }
 
-const unknownSources = (
-  { file, rows }: Rows<{ readonly source: string }>,
-  known: ReadonlySet<string>,
-): readonly Fault[] =>
-  [...new Set(rows.map(({ source }) => source))]
-    .filter((source) => !known.has(source))
-    .map((source) => ({
-      file,
-      path: 'source',
-      text: `names the source ${source}, which is not in sources.json`,
-    }))
-
-/** Faults of the source rows of the roads and stations. */
+/** Faults of the source rows of the roads. */
 export const listRoadSourceFaults = (
   roads: RoadSources,
   { sources }: Pick<Sources, 'sources'>,
 ): readonly Fault[] => {
   const nodes = new Map(roads.nodes.rows.map((row) => [row.id, row]))
   const known = new Set(sources.rows.map(({ id }) => id))
-  const { nodes: all, links, places, stations, trips } = roads
-  const names = new Set(places.rows.map(({ name }) => name))
+  const { nodes: all, links, places } = roads
   return [
     ...Object.values(roads).flatMap((rows: Rows<unknown>) => rows.faults),
     ...Object.values(roads).flatMap((rows: Rows<{ readonly source: string }>) =>
@@ -146,16 +120,8 @@ export const listRoadSourceFaults = (
       all.rows.map(({ id }) => id),
     ),
     ...repeated(
-      stations.file,
-      stations.rows.map(({ id }) => id),
-    ),
-    ...repeated(
       links.file,
       links.rows.map(({ a, b }) => pairOf(a, b)),
-    ),
-    ...repeated(
-      trips.file,
-      trips.rows.map(({ from, to, source }) => `${pairOf(from, to)} by ${source}`),
     ),
     ...boxFaults(
       all.file,
@@ -165,22 +131,12 @@ export const listRoadSourceFaults = (
       places.file,
       places.rows.map((row) => ({ ...row, path: row.name })),
     ),
-    ...boxFaults(
-      stations.file,
-      stations.rows.map((row) => ({ ...row, path: row.id })),
-    ),
     ...coveredFaults(all),
     ...links.rows.flatMap((link) => linkFaults(links, link, nodes)),
     ...places.rows
       .filter(({ node }) => !nodes.has(node))
       .map(({ name }) => ({ file: places.file, path: name, text: 'stands at no node' })),
-    ...trips.rows
-      .filter(({ from, to }) => !names.has(from) || !names.has(to))
-      .map(({ from, to }) => ({
-        file: trips.file,
-        path: pairOf(from, to),
-        text: 'has an end that is no place',
-      })),
+    ...longLinkFaults(roads, nodes),
     ...crossingFaults(roads),
   ]
 }
@@ -235,66 +191,6 @@ export const listNetworkFaults = (document: unknown, { nodes }: RoadSources): re
   ]
 }
 
-/** One usual trip and what the network says. */
-export interface TripComparison extends UsualTripRow {
-  /** [km] Length by the network; NaN where it knows no road. */
-  readonly found: number
-  /** [1] Deviation of the network, share of the usual length. */
-  readonly deviation: number
-}
-
-/** Compares every usual trip with the network. */
-export const compareTrips = (
-  sources: RoadSources,
-  findRoad: FindRoad,
-): readonly TripComparison[] => {
-  const places = new Map(sources.places.rows.map((row) => [row.name, row]))
-  return sources.trips.rows.flatMap((trip) => {
-    const [from, to] = [places.get(trip.from), places.get(trip.to)]
-    if (from === undefined || to === undefined) return []
-    const road = findRoad(from, to)
-    const metres = E.isRight(road) ? road.right.distance : undefined
-    const found = metres !== undefined && O.isSome(metres) ? metres.value / METRES : NaN
-    return [{ ...trip, found, deviation: (found - trip.km) / trip.km }]
-  })
-}
-
-const isWithin =
-  (tolerance: number) =>
-  (trip: TripComparison): boolean =>
-    Math.abs(trip.deviation) <= tolerance
-
-const HUNDRED = 100
-
-/** The usual trips as lines to print: those that are held, and how the others compare. */
-export const listTripLines = (trips: readonly TripComparison[]): readonly string[] => {
-  const held = trips.filter((trip) => trip.held === 'yes')
-  const tenth = TRIP_TOLERANCE * 2
-  return [
-    '',
-    'trip                                 network   usual     deviation',
-    ...held.map(({ from, to, found, km, deviation }) =>
-      [
-        `${from} to ${to}`.padEnd(36),
-        `${found.toFixed(0)} km`.padEnd(9),
-        `${km} km`.padEnd(9),
-        `${(deviation * HUNDRED).toFixed(1)} %`,
-      ].join(' '),
-    ),
-    `all ${trips.length} trips of the tables: ${trips.filter(isWithin(TRIP_TOLERANCE)).length} within 5 %, ` +
-      `${trips.filter(isWithin(tenth)).length} within 10 %`,
-  ]
-}
-
-const tripFaults = (sources: RoadSources, trips: readonly TripComparison[]): readonly Fault[] =>
-  trips
-    .filter((trip) => trip.held === 'yes' && !isWithin(TRIP_TOLERANCE)(trip))
-    .map(({ from, to, found, km }) => ({
-      file: sources.trips.file,
-      path: pairOf(from, to),
-      text: `${found.toFixed(0)} km by the network, more than 5 % from the usual ${km} km`,
-    }))
-
 const STALE = 'differs from what its sources make: run node .config/run.mjs data:maps'
 
 const staleFaults = (file: string, text: string, wanted: string): readonly Fault[] =>
@@ -307,16 +203,24 @@ export interface MadeRoads {
   readonly findRoad: FindRoad
 }
 
-/** Makes base map and network of the sources. */
-export const makeRoads = (sources: RoadSources): MadeRoads => {
+/** Makes base map and network of the sources; towns are those of the places. */
+export const makeRoads = (sources: RoadSources, places: readonly StoredPlace[]): MadeRoads => {
   const basemap = makeBasemapFile(sources.islands.rows)
   const findMass = openFindMass(basemap)
   const network = makeNetworkFile(sources, findMass)
   return {
     basemap: writeBasemapFile(basemap),
     network,
-    findRoad: createRouter(openNetwork(network), findMass),
+    findRoad: createRouter(openNetwork(network), { findMass, findTown: createFindTown(places) }),
   }
+}
+
+/** Reads the places of the table; none where it cannot be read, which another check tells. */
+export const readTowns = (folder: URL): readonly StoredPlace[] => {
+  const read = decodePlaces(
+    JSON.parse(readFileSync(new URL('tables/places.json', folder), 'utf8')) as unknown,
+  )
+  return E.isRight(read) ? read.right.places : []
 }
 
 /** Everything that is wrong with the roads. */
@@ -328,16 +232,11 @@ export const listRoadFaults = (
   const read = (name: string): string => readFileSync(new URL(`tables/${name}`, folder), 'utf8')
   const faults = listRoadSourceFaults(roads, sources)
   if (faults.length > 0) return faults
-  const made = makeRoads(roads)
+  const made = makeRoads(roads, readTowns(folder))
   return [
     ...staleFaults(BASEMAP, read('basemap.json'), made.basemap),
     ...staleFaults(TABLE, read('roads.json'), writeNetworkFile(made.network)),
-    ...staleFaults(
-      STATIONS,
-      read('stations.json'),
-      writeStationFile(makeStationFile(roads, sources)),
-    ),
     ...listNetworkFaults(made.network, roads),
-    ...tripFaults(roads, compareTrips(roads, made.findRoad)),
+    ...listPairFaults(roads.pairs.file, comparePairs(roads, made.findRoad)),
   ]
 }

@@ -216,21 +216,28 @@ export const listSavingsRowFaults = (
   sources: Sources,
   files: SavingsContentFiles,
 ): readonly Fault[] => {
-  const { prices, consumption, taxes, carPrices, petrolCars } = rows
-  const all: readonly Rows<Sourced>[] = [prices, consumption, taxes, carPrices, petrolCars]
+  const { prices, consumption, taxes, carPrices, petrolCars, tariffs } = rows
+  const all: readonly Rows<Sourced>[] = [prices, consumption, taxes, carPrices, petrolCars, tariffs]
   return [
     ...all.flatMap(({ faults }) => faults),
     ...all.flatMap((one) => originFaults(one, sources)),
     ...repeated(prices, ({ market, kind }) => `${market} ${kind}`),
     ...repeated(consumption, ({ type }) => type),
     ...repeated(carPrices, ({ market, slug }) => `${market} ${slug}`),
+    ...repeated(tariffs, ({ market }) => market),
     ...repeated(petrolCars, ({ id }) => id),
     ...petrolFaults(rows, files),
     ...repeated(taxes, ({ market, car, taxId }) => `${market} ${car} ${taxId}`),
     ...amountFaults(prices, 'value', ({ value }) => value > 0),
     ...amountFaults(carPrices, 'amount', ({ amount }) => Number.isInteger(amount) && amount > 0),
+    ...amountFaults(carPrices, 'monthly', ({ monthly = {} }) =>
+      Object.values(monthly).every((amount) => amount > 0),
+    ),
+    ...amountFaults(carPrices, 'was', ({ was, amount }) => was === undefined || was > amount),
     ...amountFaults(carPrices, 'slug', ({ slug }) => slug === toPriceSlug(slug)),
     ...amountFaults(taxes, 'amount', ({ amount }) => Number.isFinite(amount)),
+    ...amountFaults(tariffs, 'dc', ({ ac, dc, rapid }) => Math.min(ac, dc, rapid) > 0),
+    ...currencyFaults(tariffs, files.sites),
     ...currencyFaults(prices, files.sites),
     ...currencyFaults(taxes, files.sites),
     ...currencyFaults(carPrices, files.sites),

@@ -24,7 +24,7 @@ export interface WordedText {
 }
 
 const FIRST = 'en'
-const CATALOGUES = ['languages', 'range', 'route', 'savings', 'forms/languages']
+const CATALOGUES = ['languages', 'consent', 'range', 'route', 'savings', 'forms/languages']
 // These stand before or behind something else, and bring the blank between.
 const JOINED = ['ErrorTitle', 'texts.cost.perMonth']
 // The register of texts fixes this one; every market in English says it in its own words.

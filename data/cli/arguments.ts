@@ -114,3 +114,14 @@ export const readArguments = (given: readonly string[]): Either<string, Request>
   if (read.right.flags.has('help')) return right({ kind: 'help', tool })
   return read.right.flags.has('version') ? right({ kind: 'version' }) : toRequest(tool, read.right)
 }
+
+/** Splits an address, or a query alone, into its path and its query. */
+export const splitAddress = (
+  address: string,
+): { readonly path: string; readonly query: string } => {
+  const plain = address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
+  const isQueryOnly = plain === address && !plain.startsWith('/') && !plain.includes('?')
+  const at = plain.indexOf('?')
+  if (isQueryOnly) return { path: '', query: plain }
+  return at < 0 ? { path: plain, query: '' } : { path: plain.slice(0, at), query: plain.slice(at) }
+}

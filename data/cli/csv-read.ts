@@ -58,20 +58,20 @@ interface Cell {
   readonly fault?: string
 }
 
-const quotedCell = (text: string, from: number): Cell | undefined => {
+const quotedCell = (text: string, from: number, separator: string): Cell | undefined => {
   const next = closeQuote(text, from + 1)
   // A quote as the last character may be the first of two.
   if (next < 0 || next >= text.length) return undefined
   const value = text.slice(from + 1, next - 1).replaceAll('""', '"')
-  const isEnd = text[next] === ',' || lineEnd(text, next) >= 0
+  const isEnd = text[next] === separator || lineEnd(text, next) >= 0
   if (!isEnd && text[next] === '\r' && next + 1 >= text.length) return undefined
   return isEnd ? { value, next } : { value, next, fault: 'text behind a closing quote' }
 }
 
-const plainCell = (text: string, from: number): Cell | undefined => {
+const plainCell = (text: string, from: number, separator: string): Cell | undefined => {
   const end = text.indexOf('\n', from)
   if (end < 0) return undefined
-  const comma = text.indexOf(',', from)
+  const comma = text.indexOf(separator, from)
   const next = comma >= 0 && comma < end ? comma : end - (text[end - 1] === '\r' ? 1 : 0)
   const value = text.slice(from, next)
   return value.includes('"')
@@ -80,11 +80,11 @@ const plainCell = (text: string, from: number): Cell | undefined => {
 }
 
 // One record that has quotes; the others take the short way.
-const scan = (text: string, from: number): Scanned => {
+const scan = (text: string, from: number, separator: string): Scanned => {
   const cells: string[] = []
   let at = from
   for (;;) {
-    const cell = text[at] === '"' ? quotedCell(text, at) : plainCell(text, at)
+    const cell = text[at] === '"' ? quotedCell(text, at, separator) : plainCell(text, at, separator)
     if (cell === undefined) return { kind: 'open' }
     if (cell.fault !== undefined) {
       return { kind: 'fault', cell: cells.length + 1, text: cell.fault, at: cell.next }
@@ -96,14 +96,18 @@ const scan = (text: string, from: number): Scanned => {
   }
 }
 
-const splitCells = (text: string, from: number, to: number): readonly string[] => {
+const splitCells = (
+  text: string,
+  [from, to]: readonly [number, number],
+  separator: string,
+): readonly string[] => {
   const cells: string[] = []
   let at = from
-  let comma = text.indexOf(',', at)
+  let comma = text.indexOf(separator, at)
   while (comma >= 0 && comma < to) {
     cells.push(text.slice(at, comma))
     at = comma + 1
-    comma = text.indexOf(',', at)
+    comma = text.indexOf(separator, at)
   }
   cells.push(text.slice(at, to))
   return cells
@@ -118,17 +122,17 @@ const countLines = (text: string, from: number, to: number): number => {
 }
 
 /**
- * Makes a reader. Left out are empty lines, a byte order mark at the start, and lines that start with `#` before the
+ * Makes a reader; cells are parted by commas unless another sign is named. Left out are empty lines, a byte order mark at the start, and lines that start with `#` before the
  * first record.
  */
-export const csvReader = (sink: CsvSink): CsvReader => {
+export const csvReader = (sink: CsvSink, separator: ',' | ';' = ','): CsvReader => {
   let rest = ''
   let line = 1
   let isStart = true
   let isHead = true
 
   const readQuoted = (text: string, from: number): number => {
-    const found = scan(text, from)
+    const found = scan(text, from, separator)
     if (found.kind === 'open') return -1
     isHead = false
     if (found.kind === 'record') {
@@ -149,7 +153,7 @@ export const csvReader = (sink: CsvSink): CsvReader => {
     const isComment = isHead && text[from] === '#'
     if (to > from && !isComment) {
       isHead = false
-      sink.record({ cells: splitCells(text, from, to), line })
+      sink.record({ cells: splitCells(text, [from, to], separator), line })
     }
     line += 1
   }

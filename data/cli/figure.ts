@@ -1,6 +1,7 @@
 // One figure as a person or a program reads it.
 import { listSteps, type Operation, type Step } from '@evkit/engine/shared'
 import type { Provenance } from './provenance.js'
+import { withColumns, writeCorrections, writeOrigin } from './text.js'
 import type { Explained, Tool } from './tool.types.js'
 
 const WORDS: Readonly<Record<Operation, (a: string, b: string) => string>> = {
@@ -17,7 +18,8 @@ const WORDS: Readonly<Record<Operation, (a: string, b: string) => string>> = {
   ifPositive: (a, b) => `${a} if ${b} > 0, else 0`,
 }
 
-const wordStep = (step: Step): string => {
+/** One step of a trace in words. */
+export const wordStep = (step: Step): string => {
   const [a, b] = step.kind === 'applied' ? step.terms.map(({ name }) => name) : []
   const working = step.kind === 'applied' ? ` = ${WORDS[step.operation](a ?? '', b ?? '')}` : ''
   const cell = step.kind === 'given' && step.cell !== undefined ? `, ${step.cell}` : ''
@@ -40,17 +42,14 @@ const listNamed = ({ tool, explained }: Figure): readonly (readonly [string, str
 export const writeFigure = (figure: Figure): string => {
   const { tool, explained, corrections, provenance } = figure
   const named = listNamed(figure)
-  const width = Math.max(...named.map(([name]) => name.length))
   const inputs = tool.inputs.length
-  const rows = named.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`)
-  const { evkit, data, date, site, settings, basis, sources } = provenance
+  const rows = withColumns(named)
+  const { site, settings } = provenance
   const lines = [
     `evkit ${tool.name}, site ${site}${Object.entries(settings)
       .map(([name, value]) => `, ${name} ${value}`)
       .join('')}`,
-    ...(corrections.length === 0
-      ? []
-      : ['', `changed to what can be had: ${corrections.join(', ')}`]),
+    ...writeCorrections(corrections),
     '',
     'given',
     ...rows.slice(0, inputs),
@@ -60,9 +59,7 @@ export const writeFigure = (figure: Figure): string => {
     '',
     'how it came about',
     ...[...new Set(explained.traces.flatMap((trace) => listSteps(trace).map(wordStep)))],
-    '',
-    `evkit ${evkit}, data ${data}, ${date}; basis: ${basis.join(', ')}`,
-    ...sources.map((source) => `source: ${source}`),
+    ...writeOrigin(provenance),
   ]
   return `${lines.join('\n')}\n`
 }

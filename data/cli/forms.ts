@@ -6,6 +6,7 @@ import { checkForms } from '../forms-check/check-forms.js'
 import { fixFile } from '../forms-check/fix.js'
 import { readSource } from '../forms-check/json-source.js'
 import { FORMATS, writeReport, type Format } from '../forms-check/report.js'
+import { readFiles, type CheckedFile as File } from './check-files.js'
 import { hintAt } from './hint.js'
 import { EXIT } from './run.js'
 
@@ -56,25 +57,6 @@ const readFlags = (args: readonly string[]): Either<string, Asked> => {
   } catch (error) {
     return left(error instanceof Error ? error.message : String(error))
   }
-}
-
-type File = readonly [file: string, text: string]
-
-const readFiles = (
-  paths: readonly string[],
-  ports: FormsPorts,
-): Either<string, readonly File[]> => {
-  const files: File[] = []
-  for (const path of paths) {
-    const listed = ports.list(path)
-    if (listed === undefined) return left(`${path}: there is no such file or folder`)
-    for (const file of listed) {
-      const text = ports.read(file)
-      if (text === undefined) return left(`${file}: cannot be read`)
-      files.push([file, text])
-    }
-  }
-  return right([...new Map(files)])
 }
 
 const fixFiles = (

@@ -1,11 +1,7 @@
 // The texts of --help, made from the tools themselves.
+import { withColumns } from './text.js'
 import { TOOLS } from './tools.js'
 import type { Column, Tool } from './tool.types.js'
-
-const list = (rows: readonly (readonly [string, string])[]): readonly string[] => {
-  const width = Math.max(...rows.map(([name]) => name.length))
-  return rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`)
-}
 
 const describe = ({ unit, text }: Column): string => (unit === '' ? text : `[${unit}] ${text}`)
 
@@ -24,9 +20,11 @@ const GENERAL: readonly string[] = [
   '       evkit <tool> --csv <file or ->',
   '',
   'tools:',
-  ...list(TOOLS.map(({ name, summary }) => [name, summary])),
+  ...withColumns(TOOLS.map(({ name, summary }) => [name, summary])),
   '',
+  'evkit route plans a drive with its stops; evkit route --help says more.',
   'evkit forms checks the configuration of forms; evkit forms --help says more.',
+  'evkit content checks pages of blocks; evkit content --help says more.',
   'evkit leads exports, erases, purges and requeues stored leads; evkit leads --help says more.',
   'evkit <tool> --help lists its flags and columns; evkit --version names version and data.',
   'Exit codes: 0 every figure, 1 at least one row without a figure, 2 wrong use.',
@@ -40,13 +38,13 @@ const ownHelp = ({ name, summary, inputs, outputs }: Tool): readonly string[] =>
   `       evkit ${name} --csv <file or -> [--site <slug>]`,
   '',
   'inputs, as flags and as columns:',
-  ...list(inputs.map((one) => [one.name, describe(one)])),
+  ...withColumns(inputs.map((one) => [one.name, describe(one)])),
   '',
   'outputs, behind the inputs:',
-  ...list(outputs.map((one) => [one.name, describe(one)])),
+  ...withColumns(outputs.map((one) => [one.name, describe(one)])),
   '',
   'flags:',
-  ...list(COMMON),
+  ...withColumns(COMMON),
 ]
 
 /** The help of a tool, or of the command when no tool is named. */

@@ -26,12 +26,14 @@ const [first, ...rest] = process.argv.slice(2)
 const out = textWriter(process.stdout)
 const err = textWriter(process.stderr)
 
+const today = (): string => new Date().toISOString().slice(0, 10)
+
 const runTools = async (): Promise<number> =>
   runCommand(process.argv.slice(2), {
     read,
     out,
     err,
-    today: () => new Date().toISOString().slice(0, 10),
+    today,
     version: readVersion(),
     open: () => openData(FOLDER),
   })
@@ -57,9 +59,22 @@ const runOnForms = async (): Promise<number> => {
   return runForms(rest, { out, err, ...files, version: readVersion() })
 }
 
+const runOnContent = async (): Promise<number> => {
+  const { runContent } = await import('./content.js')
+  const { listJson, readText } = await import('./forms-files.js')
+  return runContent(rest, { out, err, list: listJson, read: readText })
+}
+
+const runOnRoute = async (): Promise<number> => {
+  const { runRoute } = await import('./route.js')
+  return runRoute(rest, { out, err, today, version: readVersion(), open: () => openData(FOLDER) })
+}
+
 const COMMANDS = new Map([
+  ['route', runOnRoute],
   ['leads', runOnLeads],
   ['forms', runOnForms],
+  ['content', runOnContent],
 ])
 
 process.exitCode = await (COMMANDS.get(first ?? '') ?? runTools)()

@@ -7,7 +7,7 @@ import { openStore } from '../service/store.js'
 import { readRangeSources } from '../sources/range-rows.js'
 import type { CommandPorts } from './run.js'
 
-const FOLDERS = ['content/', 'sources/', 'tables/']
+const FOLDERS = ['brand/', 'content/', 'sources/', 'tables/']
 const SHOWN = 12
 
 const hashData = (folder: URL): string => {

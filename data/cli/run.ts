@@ -2,7 +2,7 @@
 import { either as E } from 'fp-ts'
 import { left, parseQuery, right, type Either } from '@evkit/engine/shared'
 import { resolveSite, resolveSiteSlug } from '@evkit/engine/site'
-import { readArguments, type Request } from './arguments.js'
+import { readArguments, splitAddress, type Request } from './arguments.js'
 import { writeFigure, writeFigureJson } from './figure.js'
 import { writeHelp } from './help.js'
 import { hintAt } from './hint.js'
@@ -38,14 +38,6 @@ interface Opened {
   readonly provenance: Provenance
 }
 
-const splitAddress = (address: string): { readonly path: string; readonly query: string } => {
-  const plain = address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
-  const isQueryOnly = plain === address && !plain.startsWith('/') && !plain.includes('?')
-  const at = plain.indexOf('?')
-  if (isQueryOnly) return { path: '', query: plain }
-  return at < 0 ? { path: plain, query: '' } : { path: plain.slice(0, at), query: plain.slice(at) }
-}
-
 const siteOf = (asked: Asked): string => {
   if (asked.site !== undefined) return resolveSite(asked.site)
   return asked.kind === 'figure' && asked.address !== undefined
@@ -53,17 +45,28 @@ const siteOf = (asked: Asked): string => {
     : resolveSite('')
 }
 
-type Refused = readonly [code: number, texts: readonly string[]]
+/** What the command ends with when it has no answer, and why. */
+export type Refused = readonly [code: number, texts: readonly string[]]
+
+/** Opens the data for a site, or says why there is none. */
+export const openSite = (
+  site: string,
+  ports: Pick<CommandPorts, 'open'>,
+): Either<Refused, { readonly data: CommandData; readonly hash: string }> => {
+  const opened = ports.open()
+  if (E.isLeft(opened)) return left([EXIT.refused, opened.left])
+  const { sites } = opened.right.data.store
+  return sites.includes(site)
+    ? opened
+    : left([EXIT.misused, [`unknown site ${site}: ${hintAt(site, sites)}`]])
+}
 
 const openTool = (asked: Asked, ports: CommandPorts): Either<Refused, Opened> => {
   const { tool } = asked
-  const opened = ports.open()
-  if (E.isLeft(opened)) return left([EXIT.refused, opened.left])
-  const { data, hash } = opened.right
   const site = siteOf(asked)
-  if (!data.store.sites.includes(site)) {
-    return left([EXIT.misused, [`unknown site ${site}: ${hintAt(site, data.store.sites)}`]])
-  }
+  const opened = openSite(site, ports)
+  if (E.isLeft(opened)) return opened
+  const { data, hash } = opened.right
   const open = tool.open(data, site)
   if (E.isLeft(open)) return left([EXIT.refused, open.left])
   const stamp = { evkit: ports.version, data: hash, date: ports.today() }
@@ -74,8 +77,11 @@ const openTool = (asked: Asked, ports: CommandPorts): Either<Refused, Opened> =>
   })
 }
 
-const sayLines = async (ports: CommandPorts, texts: readonly string[]): Promise<void> =>
-  ports.err(texts.map((text) => `evkit: ${text}\n`).join(''))
+/** Says why there is no answer. */
+export const sayLines = async (
+  ports: Pick<CommandPorts, 'err'>,
+  texts: readonly string[],
+): Promise<void> => ports.err(texts.map((text) => `evkit: ${text}\n`).join(''))
 
 const readCells = (
   asked: Extract<Asked, { readonly kind: 'figure' }>,

@@ -10,7 +10,7 @@ import {
   type Provenance,
 } from '@evkit/engine/site'
 import type { Store } from '../service/store.js'
-import type { Origin } from './tool.types.js'
+import type { CommandData, Origin } from './tool.types.js'
 
 /** Reads a document of a site, or says why it cannot be. */
 export const readDocument = <A>(
@@ -65,7 +65,7 @@ export const originOf = (
 /** The credits of a site; without any source when there is no such site, which {@link readDocument} then tells. */
 export const creditsOf = (store: Store, site: string): CreditsContent => {
   const credits = readDocument(store, [site, CONTENT_CLIENTS.credits], CreditsContentCodec)
-  return E.isRight(credits) ? credits.right : { sources: [], batteries: [] }
+  return E.isRight(credits) ? credits.right : { sources: [], batteries: [], coverage: [] }
 }
 
 /** The credited sources of these ids, one line each. */
@@ -78,3 +78,13 @@ export const listSources = (
     .map(({ title, licence, url, retrieved }) =>
       [title, licence, ...(url === '' ? [] : [url]), `retrieved ${retrieved}`].join(', '),
     )
+
+/** Where what is known of the cars of a site comes from: their ranges, batteries and charging curves. */
+export const listCarSources = (
+  { store, rangeSources }: CommandData,
+  site: string,
+): readonly string[] => {
+  const credits = creditsOf(store, site)
+  const ofBatteries = credits.batteries.flatMap((one) => [one.curveSource, one.energySource])
+  return listSources(credits, [...rangeSources, ...ofBatteries])
+}

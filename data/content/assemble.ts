@@ -1,6 +1,8 @@
 // Assembles what a content service would deliver: one document for each site and client.
-import { listMotorTypes } from '@evkit/engine/car'
+import { UnknownRecord } from 'io-ts'
+import { listMotorTypes, toPriceSlug } from '@evkit/engine/car'
 import type { ContentSource } from '@evkit/engine/site'
+import { findCard, findMade, writeCardAddress, type MadeScene } from '../pictures/index.js'
 import type {
   CarEntry,
   ContentParts,
@@ -12,12 +14,9 @@ import type {
 
 type Json = Readonly<Record<string, unknown>>
 
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Lays drafts over a document: what stands in them takes the place of what stands in it. */
 export const overlay = (base: unknown, draft: unknown): unknown =>
-  isRecord(base) && isRecord(draft)
+  UnknownRecord.is(base) && UnknownRecord.is(draft)
     ? Object.fromEntries(
         Object.entries(base).map(([key, value]) => [
           key,
@@ -32,8 +31,48 @@ export const carPicture = (
   view: 'three-quarter' | 'square',
 ): string => `/media/cars/${body}-${colour}-${view}.svg`
 
-const toPicture = ({ scene, time, season, alt }: SceneEntry): Json => ({
+/** Address and text of a drawn scene. */
+export const toPicture = ({ scene, time, season, alt }: SceneEntry): Json => ({
   src: `/media/scenes/${scene}-${time}-${season}.svg`,
+  alt,
+})
+
+const filesOf = (path: string) => ({
+  src: `${path}.1600.webp`,
+  sources: [{ src: `${path}.1600.avif`, type: 'image/avif' }],
+})
+
+/** A picture of a car with its files. */
+export interface CarImage {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  /** Files most browsers read better; none beside a drawing. */
+  readonly sources?: readonly { readonly src: string; readonly type: string }[]
+}
+
+/** From where a car is shown. */
+export type CarSide = 'three-quarter' | 'side' | 'rear'
+
+/** A car as it is rendered; drawn where its body has no model. */
+export const carImage = (car: Pick<CarEntry, 'body' | 'colour'>, view: CarSide): CarImage => {
+  const files = filesOf(`/media/cars/${car.body}-${car.colour}-${view}`)
+  return findMade(files.src).length === 0
+    ? { src: carPicture(car, 'three-quarter'), width: 2240, height: 1120 }
+    : { ...files, width: 1600, height: 800 }
+}
+
+/** A rendered scene as a page names it. */
+export interface RenderedScene {
+  readonly rendered: MadeScene
+  readonly alt: string
+}
+
+/** A rendered scene with its text. */
+export const renderedScene = ({ rendered, alt }: RenderedScene): Json => ({
+  ...filesOf(`/media/scenes/${rendered}`),
+  width: 1600,
+  height: 1000,
   alt,
 })
 
@@ -94,31 +133,56 @@ export const assembleTool = (
   }
 }
 
+// What a page of a car is passed on with; that of the site where the car is not rendered.
+const cardOf = ({ body, colour }: CarEntry): { readonly card?: string } => {
+  const address = writeCardAddress(`${body}-${colour}`)
+  return findCard(address) === undefined ? {} : { card: address }
+}
+
+const SITE_CARD = writeCardAddress('coast')
+
 /** Assembles the document of the frame of every page. */
 export const assembleFrame = (
   parts: ContentParts,
   site: SiteEntry,
   language: LanguageEntry,
-): Json => ({
-  site: site.site,
-  locale: site.locale,
-  direction: site.direction,
-  siteName: site.siteName,
-  maker: parts.maker,
-  chargingSegments: site.chargingSegments,
-  trailSegments: site.trailSegments,
-  contentPaths: site.contentPaths,
-  pictures: Object.fromEntries(
-    Object.entries(parts.framePictures).map(([name, scene]) => [name, toPicture(scene)]),
-  ),
-  sites: parts.sites.map((one) => ({ site: one.site, siteName: one.siteName, locale: one.locale })),
-  messages: {
-    ...language.frame,
-    ...Object.fromEntries(
-      Object.entries(language.tool.motors).map(([key, name]) => [`credits.motor.${key}`, name]),
+): Json => {
+  const cars = parts.cars.map((car) => ({
+    slug: toPriceSlug(car.name),
+    name: car.name,
+    picture: carImage(car, 'three-quarter'),
+    ...cardOf(car),
+  }))
+  return {
+    site: site.site,
+    locale: site.locale,
+    direction: site.direction,
+    siteName: site.siteName,
+    maker: parts.brand.name,
+    chargingSegments: site.chargingSegments,
+    trailSegments: [...site.trailSegments, ...cars.map(({ slug }) => slug)],
+    cars,
+    card: SITE_CARD,
+    contentPaths: site.contentPaths,
+    pictures: Object.fromEntries(
+      Object.entries(parts.framePictures).map(([name, scene]) => [name, toPicture(scene)]),
     ),
-  },
-})
+    ...(site.consent === undefined ? {} : { consent: site.consent }),
+    sites: parts.sites.map((one) => ({
+      site: one.site,
+      siteName: one.siteName,
+      locale: one.locale,
+    })),
+    messages: {
+      ...language.frame,
+      ...parts.consent.get(site.language),
+      ...Object.fromEntries(
+        Object.entries(language.tool.motors).map(([key, name]) => [`credits.motor.${key}`, name]),
+      ),
+      ...Object.fromEntries(cars.map(({ slug, name }) => [`trail.${slug}`, name])),
+    },
+  }
+}
 
 /** Resolves the texts a site reads: its language, with the site's drafts over it in preview. */
 export const resolveLanguage = (

@@ -1,9 +1,8 @@
-// What the credits page shows: the sources, and the tables beside the published times.
+// What the credits page shows: the sources, the tables beside the published times, and how well stations are known.
 import type { ChargingDocument } from '@evkit/engine/charging'
 import type { CreditsContent } from '@evkit/engine/site'
+import { findFastMinutes } from '../sources/fast-charge.js'
 import type { Sources } from '../sources/rows.js'
-
-const STRONGEST = '250kW'
 
 const carsOf = ({ vehicles }: Sources, battery: string): readonly string[] =>
   vehicles.rows
@@ -13,13 +12,18 @@ const carsOf = ({ vehicles }: Sources, battery: string): readonly string[] =>
     )
 
 /** Makes the document of the credits page. */
-export const makeCredits = (sources: Sources, document: ChargingDocument): CreditsContent => ({
+export const makeCredits = (
+  sources: Sources,
+  document: ChargingDocument,
+  coverage: CreditsContent['coverage'],
+): CreditsContent => ({
+  coverage,
   sources: sources.sources.rows,
   batteries: sources.curves.rows.flatMap((curve) => {
     const { battery, basis } = curve
     const row = sources.batteries.rows.find((one) => one.battery === battery)
     const published = sources.publishedTimes.rows.find((one) => one.battery === battery)
-    const minutes = document.table[battery]?.DC[STRONGEST]?.['80']?.['10']
+    const minutes = findFastMinutes(document, battery)
     if (row === undefined || minutes === undefined) return []
     return [
       {

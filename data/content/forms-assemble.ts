@@ -63,6 +63,8 @@ export interface FormsMarket {
   readonly texts: Readonly<Record<string, string>>
   /** All texts by key; the market's own win. */
   readonly dictionary: ReadonlyMap<string, string>
+  /** The texts that ask for consent. */
+  readonly consent: Readonly<Record<string, string>>
   readonly forms: ReadonlyMap<Purpose, Stored<FlexForm>>
   readonly vehicles: readonly VehicleDocument[]
   readonly retailers: readonly RetailerDocument[]
@@ -90,6 +92,7 @@ export const assembleMarkets = (
       configuration,
       texts,
       dictionary: joinTexts(texts, configuration),
+      consent: parts.consent.get(entry.language) ?? {},
       forms: parts.flexforms.get(entry.market) ?? new Map<Purpose, Stored<FlexForm>>(),
       vehicles,
       retailers: (parts.retailers.get(entry.market) ?? []).map(toRetailer),

@@ -11,6 +11,7 @@ import {
 } from '@evkit/engine/forms'
 import { NumberCell } from '../sources/csv-rows.js'
 import { text } from '../sources/rows.js'
+import { ContactHelp } from './brand.js'
 
 const Example = t.literal('example')
 
@@ -33,34 +34,7 @@ const stored = <A>(codec: t.Type<A, unknown>): t.Type<Stored<A>, unknown> =>
     ({ document }) => document,
   )
 
-// Spaces between the digits, as it is shown and read aloud.
-const PHONE = /^\+\d[\d ]{6,18}\d$/
-
-const DialledPhone = new t.Type<string, string, unknown>(
-  'a phone number with its country code',
-  (value): value is string => typeof value === 'string' && PHONE.test(value),
-  (value, context) =>
-    typeof value === 'string' && PHONE.test(value) ? t.success(value) : t.failure(value, context),
-  t.identity,
-)
-
-const isHttps = (value: unknown): value is string =>
-  typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:'
-
-const HttpsAddress = new t.Type<string, string, unknown>(
-  'an https address',
-  isHttps,
-  (value, context) => (isHttps(value) ? t.success(value) : t.failure(value, context)),
-  t.identity,
-)
-
-/** Where a visitor finds somebody to talk to. */
-const ContactHelp = t.union([
-  t.type({ kind: t.literal('phone'), phone: DialledPhone }),
-  t.type({ kind: t.literal('link'), url: HttpsAddress }),
-])
-
-/** A file of `markets`. */
+/** A file of `markets`, with what the brand says of the market. */
 export const MarketEntry = t.type({
   market: text,
   locale: text,
@@ -198,6 +172,8 @@ export interface FormsParts {
   readonly markets: readonly MarketEntry[]
   readonly flexforms: ReadonlyMap<string, StoredForms>
   readonly languages: ReadonlyMap<string, Readonly<Record<string, string>>>
+  /** The texts that ask for consent, by language. */
+  readonly consent: ReadonlyMap<string, Readonly<Record<string, string>>>
   readonly retailers: ReadonlyMap<string, readonly RetailerRow[]>
   readonly addresses: readonly AddressRow[]
   readonly vehicles: readonly VehicleEntry[]

@@ -17,8 +17,9 @@ import {
   VehicleEntry,
   type FormsParts,
 } from './forms-parts.js'
-import { MakerEntry } from './parts.js'
-import { readFile, readFolder, toMap, type ReadFile } from './read.js'
+import { readBrand, type Brand } from './brand.js'
+import { ConsentEntry } from './parts.js'
+import { CONSENT, readFile, readFolder, toMap, type ReadFile } from './read.js'
 
 const readTable = <Row>(folder: URL, name: string, codec: t.Type<Row, unknown>): Rows<Row> => {
   const url = new URL(name, folder)
@@ -40,7 +41,31 @@ const readRetailers = (folder: URL): readonly (readonly [string, Rows<RetailerRo
     .map((file) => [file.slice(0, -4), readTable(folder, name + file, RetailerRow)] as const)
 }
 
-// Retailers bear the name of the maker, which stands in one file for all pages.
+const putLinks = ({ markets }: Brand, entry: unknown): unknown => {
+  if (!t.UnknownRecord.is(entry)) return entry
+  const links = markets.find(({ market }) => market === entry['market'])
+  if (links === undefined) return entry
+  const { configuration } = entry
+  const { help, redirectHosts } = links
+  return {
+    ...entry,
+    help,
+    ...(redirectHosts === undefined || !t.UnknownRecord.is(configuration)
+      ? {}
+      : { configuration: { ...configuration, allowedRedirectHosts: redirectHosts } }),
+  }
+}
+
+// Where the maker is reached stands with the brand, for all markets.
+const linkedBy = (brand: Brand): t.Type<MarketEntry, unknown> =>
+  new t.Type<MarketEntry, unknown>(
+    'MarketEntry',
+    MarketEntry.is,
+    (entry, context) => MarketEntry.validate(putLinks(brand, entry), context),
+    t.identity,
+  )
+
+// Retailers bear the name of the maker.
 const nameAfter = (maker: string, rows: readonly RetailerRow[]): readonly RetailerRow[] =>
   rows.map((row) => ({ ...row, name: row.name.replace('{maker}', maker) }))
 
@@ -63,12 +88,13 @@ const NO_LIMITS: FormLimits = {
 // A market speaks a language that is there and has forms and retailers.
 const partFaults = (
   markets: readonly ReadFile<MarketEntry>[],
-  parts: Pick<FormsParts, 'languages' | 'flexforms' | 'retailers'>,
+  parts: Pick<FormsParts, 'languages' | 'consent' | 'flexforms' | 'retailers'>,
 ): readonly Fault[] =>
   markets.flatMap(({ file, values }) =>
     values.flatMap(({ market, language }) => {
       const wanted = [
         [parts.languages.has(language), 'language', `forms/languages/${language}.json`],
+        [parts.consent.has(language), 'language', `${CONSENT}/${language}.json`],
         [parts.flexforms.has(market), 'market', `forms/flexforms/${market}.json`],
         [parts.retailers.has(market), 'market', `forms/dealers/${market}.csv`],
       ] as const
@@ -106,11 +132,12 @@ const placeOf = ({ market }: MarketEntry): number =>
 export const readFormsContent = (
   folder: URL,
 ): { readonly parts: FormsParts; readonly faults: readonly Fault[] } => {
-  const markets = readEach(folder, 'forms/markets', MarketEntry)
+  const { brand } = readBrand(new URL('../', folder))
+  const markets = readEach(folder, 'forms/markets', linkedBy(brand))
   const flexforms = readEach(folder, 'forms/flexforms', FlexForms)
   const languages = readEach(folder, 'forms/languages', FormTexts)
+  const consent = readEach(folder, CONSENT, ConsentEntry)
   const retailers = readRetailers(folder)
-  const maker = readFile(folder, 'maker.json', MakerEntry).values[0]?.name ?? ''
   const addresses = readTable(folder, 'forms/addresses.csv', AddressRow)
   const vehicles = readFile(folder, 'forms/vehicles.json', t.readonlyArray(VehicleEntry))
   const limits = readFile(folder, 'forms/limits.json', FormLimits)
@@ -123,8 +150,9 @@ export const readFormsContent = (
       [...toMap(flexforms)].map(([market, forms]) => [market, toStoredForms(forms)] as const),
     ),
     languages: toMap(languages),
+    consent: toMap(consent),
     retailers: new Map(
-      retailers.map(([market, { rows }]) => [market, nameAfter(maker, rows)] as const),
+      retailers.map(([market, { rows }]) => [market, nameAfter(brand.name, rows)] as const),
     ),
     addresses: addresses.rows,
     vehicles: vehicles.values.flat(),

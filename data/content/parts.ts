@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import { LatLngCodec } from '@evkit/engine/site'
 import { MotorKeyCodec } from '@evkit/engine/car'
+import type { Brand } from './brand.js'
 
 const Texts = t.record(t.string, t.string)
 
@@ -39,6 +40,8 @@ export type SectionEntry = t.TypeOf<typeof SectionEntry>
 /** All texts of a language. */
 export const LanguageEntry = t.type({
   frame: Texts,
+  /** What content blocks say themselves, by block and text. */
+  blocks: Texts,
   tool: t.type({
     motors: t.type({ SM: t.string, SME: t.string, TM: t.string, TMP: t.string }),
     bodies: Texts,
@@ -57,8 +60,9 @@ export const LanguageEntry = t.type({
 })
 export type LanguageEntry = t.TypeOf<typeof LanguageEntry>
 
-/** Who makes the cars: the same on every site. */
-export const MakerEntry = t.type({ name: t.string })
+/** The texts that ask for consent, in one language: sites and markets that have forms only ask with the same. */
+export const ConsentEntry = Texts
+export type ConsentEntry = t.TypeOf<typeof ConsentEntry>
 
 /** What differs from site to site. */
 export const SiteEntry = t.intersection([
@@ -78,7 +82,12 @@ export const SiteEntry = t.intersection([
     /** Where the map of the route planner looks, which starts much closer: a city. */
     mapCity: LatLngCodec,
   }),
-  t.partial({ chargingMode: t.string, homePowers: t.readonlyArray(t.string) }),
+  t.partial({
+    chargingMode: t.string,
+    homePowers: t.readonlyArray(t.string),
+    /** Who asks for consent: the site, or a tool of the host. */
+    consent: t.keyof({ own: null, host: null }),
+  }),
 ])
 export type SiteEntry = t.TypeOf<typeof SiteEntry>
 
@@ -95,8 +104,8 @@ export type FramePictures = t.TypeOf<typeof FramePictures>
 
 /** Everything content is assembled from. */
 export interface ContentParts {
-  /** The name of the maker, as every page shows it. */
-  readonly maker: string
+  /** Who makes the cars: the same on every site. */
+  readonly brand: Brand
   /** Every car of every page, in the one order they are shown in. */
   readonly register: readonly RegisterCar[]
   /** Those of the charging tool. */
@@ -104,6 +113,8 @@ export interface ContentParts {
   readonly framePictures: Partial<FramePictures>
   readonly sites: readonly SiteEntry[]
   readonly languages: ReadonlyMap<string, LanguageEntry>
+  /** The texts that ask for consent, by language. */
+  readonly consent: ReadonlyMap<string, ConsentEntry>
   /** Drafts by site: what stands in them takes the place of the published texts. */
   readonly drafts: ReadonlyMap<string, unknown>
 }

@@ -22,6 +22,8 @@ export interface RangeSite {
   readonly own: RangeSiteEntry
   readonly language: RangeLanguageEntry
   readonly cars: readonly RangeCarEntry[]
+  /** Whether the brand calls them by other names than the data. */
+  readonly isRenamed: boolean
   readonly published: PublishedRanges
 }
 
@@ -43,6 +45,7 @@ export const resolveRangeSite = (
     own,
     language: overlay(language, drafts) as RangeLanguageEntry,
     cars: parts.cars,
+    isRenamed: parts.isRenamed,
     published: parts.published,
   }
 }
@@ -105,10 +108,14 @@ const climateOf = ({ own }: RangeSite): Json =>
 const listCalculatorCars = (page: RangeSite): readonly Json[] =>
   page.cars.filter(({ inCalculators }) => inCalculators).map((car) => toCalculatorCar(page, car))
 
+const listModels = ({ cars }: RangeSite): readonly string[] =>
+  cars.flatMap(({ inTool, model }) => (inTool ? [model] : []))
+
 /** Assembles the document of the range tool. */
 export const assembleRangeTool = (page: RangeSite): Json => ({
   ...page.language.tool,
   cars: page.cars.filter(({ inTool }) => inTool).map((car) => toToolCar(page, car)),
+  ...(page.isRenamed ? { models: listModels(page) } : {}),
   units: unitsOf(page),
   mapCentre: { ...page.site.mapCentre },
   showStatusMessages: page.site.showStatusMessages,

@@ -97,6 +97,8 @@ export const RangeTable = t.type({ provenance: t.type({ families: PublishedRange
 /** Everything the content of the range tools is assembled from. */
 export interface RangeContentParts {
   readonly cars: readonly RangeCarEntry[]
+  /** Whether the brand calls cars by other names than the data. */
+  readonly isRenamed: boolean
   readonly sites: readonly RangeSiteEntry[]
   readonly languages: ReadonlyMap<string, RangeLanguageEntry>
   /** Published ranges by family of the range data. */

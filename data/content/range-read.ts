@@ -1,6 +1,7 @@
 // Reads the content files of the range tools from disk; a new language is a new file.
 import * as codecs from 'io-ts'
 import type { Fault } from '../sources/rows.js'
+import { readBrand } from './brand.js'
 import { isChargingCar, RegisterCar } from './parts.js'
 import { readFile, readLanguages, toMap } from './read.js'
 import {
@@ -35,6 +36,7 @@ const joinRegister = (
 
 /** Reads all content files of the range tools; a file that is broken is left out and its faults are told. */
 export const readRangeContent = (folder: URL): ReadRangeContent => {
+  const { brand } = readBrand(new URL('../', folder))
   const cars = readFile(folder, 'range-cars.json', codecs.readonlyArray(RangeCarRow))
   const register = readFile(folder, 'cars.json', codecs.readonlyArray(RegisterCar))
   const sites = readFile(folder, 'range-sites.json', codecs.readonlyArray(RangeSiteEntry))
@@ -44,6 +46,7 @@ export const readRangeContent = (folder: URL): ReadRangeContent => {
     named: cars.values.flat().map(({ model }) => model),
     parts: {
       cars: joinRegister(cars.values.flat(), register.values.flat()),
+      isRenamed: Object.entries(brand.cars).some(([key, name]) => key !== name),
       sites: sites.values.flat(),
       languages: toMap(languages),
       published: table.values[0]?.provenance.families ?? {},

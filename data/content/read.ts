@@ -4,13 +4,15 @@ import type * as t from 'io-ts'
 import * as codecs from 'io-ts'
 import { either as E } from 'fp-ts'
 import { decodeWith } from '@evkit/engine/shared'
+import { readCarNames } from '../sources/car-names.js'
 import { toFaults, type Fault } from '../sources/rows.js'
 import { overlay } from './assemble.js'
+import { readBrand } from './brand.js'
 import {
+  ConsentEntry,
   FramePictures,
   isChargingCar,
   LanguageEntry,
-  MakerEntry,
   RegisterCar,
   SiteEntry,
   type ContentParts,
@@ -35,7 +37,8 @@ export const readFile = <A>(folder: URL, name: string, codec: t.Type<A, unknown>
   const file = `data/content/${name}`
   const shown = { name: name.replace(/^.*\/|\.json$/g, ''), file }
   try {
-    const document = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as unknown
+    const text = readCarNames(new URL('../', folder))(readFileSync(new URL(name, folder), 'utf8'))
+    const document = JSON.parse(text) as unknown
     const decoded = decodeWith(codec, document)
     return E.isRight(decoded)
       ? { ...shown, values: [decoded.right], faults: [] }
@@ -73,9 +76,13 @@ export const readLanguages = <A>(folder: URL, name: string, codec: t.Type<A, unk
 export const toMap = <A>(files: readonly ReadFile<A>[]): ReadonlyMap<string, A> =>
   new Map(files.flatMap(({ name, values }) => values.map((value) => [name, value] as const)))
 
+/** The folder of the texts that ask for consent. */
+export const CONSENT = 'consent'
+
 const listLanguageFaults = (
   sites: readonly ReadFile<SiteEntry>[],
-  languages: ReadonlyMap<string, LanguageEntry>,
+  catalogue: string,
+  languages: ReadonlyMap<string, unknown>,
 ): readonly Fault[] =>
   sites.flatMap(({ file, values }) =>
     values.flatMap(({ language }) =>
@@ -85,7 +92,7 @@ const listLanguageFaults = (
             {
               file,
               path: 'language',
-              text: `there is no readable data/content/languages/${language}.json`,
+              text: `there is no readable data/content/${catalogue}/${language}.json`,
             },
           ],
     ),
@@ -99,25 +106,38 @@ const placeOf = ({ site }: SiteEntry): number =>
 
 /** Reads all content files; a file that is broken is left out and its faults are told. */
 export const readContent = (folder: URL): ReadContent => {
-  const maker = readFile(folder, 'maker.json', MakerEntry)
+  const { brand, faults: brandFaults } = readBrand(new URL('../', folder))
   const cars = readFile(folder, 'cars.json', codecs.readonlyArray(RegisterCar))
   const pictures = readFile(folder, 'frame-pictures.json', FramePictures)
   const sites = readFolder(folder, 'sites', SiteEntry)
   const languages = readLanguages(folder, 'languages', LanguageEntry)
+  const consent = readLanguages(folder, CONSENT, ConsentEntry)
   const drafts = readFolder(folder, 'preview', codecs.unknown)
   return {
     parts: {
-      maker: maker.values[0]?.name ?? '',
+      brand,
       register: cars.values.flat(),
       cars: cars.values.flat().filter(isChargingCar),
       framePictures: pictures.values[0] ?? {},
       sites: sites.flatMap(({ values }) => values).sort((a, b) => placeOf(a) - placeOf(b)),
       languages: toMap(languages),
+      consent: toMap(consent),
       drafts: toMap(drafts),
     },
     faults: [
-      ...[maker, cars, pictures, ...sites, ...languages, ...drafts].flatMap(({ faults }) => faults),
-      ...listLanguageFaults(sites, toMap(languages)),
+      ...brandFaults,
+      ...[cars, pictures, ...sites, ...languages, ...consent, ...drafts].flatMap(
+        ({ faults }) => faults,
+      ),
+      ...listLanguageFaults(sites, 'languages', toMap(languages)),
+      // A language that is not there at all is told of once.
+      ...listLanguageFaults(
+        sites.filter(({ values }) =>
+          values.every(({ language }) => toMap(languages).has(language)),
+        ),
+        CONSENT,
+        toMap(consent),
+      ),
     ],
   }
 }

@@ -32,6 +32,8 @@ export interface RouteSite {
   readonly language: RouteLanguageEntry
   /** What the roads cover; undefined where another service knows roads, and nothing is said of them. */
   readonly area: RoadArea | undefined
+  /** What a kilowatt-hour costs at public chargers; undefined where nobody says so, and nothing is said of money. */
+  readonly tariffs: RouteContent['tariffs']
   /** The site's drafts; its member `route` is put over the texts in preview. */
   readonly draft: unknown
 }
@@ -62,9 +64,14 @@ const wordArea = (
 // A text of messages is read as a pattern, in which an apostrophe has a meaning.
 const quote = (text: string): string => text.replaceAll("'", "''")
 
+const wordMonth = (month: string, { locale }: SiteEntry): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  )
+
 /** Assembles the document of the planner. */
 export const assembleRoute = (
-  { site, language, area, draft }: RouteSite,
+  { site, language, area, tariffs, draft }: RouteSite,
   source: ContentSource,
 ): RouteContent => {
   const { heading, description, descriptionAway, messages } =
@@ -85,5 +92,8 @@ export const assembleRoute = (
     mapCentre: site.mapCity,
     distance: toDistanceUnit(resolveUnitSettings(site)),
     showStatusMessages: site.showStatusMessages,
+    ...(tariffs === undefined
+      ? {}
+      : { tariffs: { ...tariffs, asOf: wordMonth(tariffs.asOf, site) } }),
   }
 }

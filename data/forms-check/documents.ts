@@ -1,5 +1,6 @@
 // Which file is what: forms, what a market says of its forms, texts.
 import { basename, dirname } from 'node:path'
+import { UnknownRecord } from 'io-ts'
 import type { JSONPath } from 'jsonc-parser'
 import { PURPOSES, type Purpose } from '@evkit/engine/forms'
 import type { Source } from './json-source.js'
@@ -61,18 +62,15 @@ const FORM_KEYS = [
   'header',
 ]
 
-const isRecord = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const memberOf = (value: unknown, name: string): unknown =>
-  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
+  UnknownRecord.is(value) && Object.hasOwn(value, name) ? value[name] : undefined
 
 const findPurpose = (name: string): Purpose | undefined => PURPOSES.find((one) => one === name)
 
 const nameOf = ({ file }: Source): string => basename(file).replace(/\.json$/, '')
 
 const readForms = (source: Source, at: JSONPath, value: unknown): Documents => {
-  const entries = isRecord(value) ? Object.entries(value) : []
+  const entries = UnknownRecord.is(value) ? Object.entries(value) : []
   const market = nameOf(source)
   return {
     ...EMPTY,
@@ -88,7 +86,7 @@ const readForms = (source: Source, at: JSONPath, value: unknown): Documents => {
 
 const readTexts = (source: Source, at: JSONPath, value: unknown): Documents => ({
   ...EMPTY,
-  texts: isRecord(value)
+  texts: UnknownRecord.is(value)
     ? [
         {
           source,
@@ -148,14 +146,14 @@ const readForm = (source: Source): Documents => {
 }
 
 const readMarketFile = (source: Source, value: unknown): Documents => {
-  const isPlain = isRecord(value) && !Object.hasOwn(value, 'configuration')
+  const isPlain = UnknownRecord.is(value) && !Object.hasOwn(value, 'configuration')
   const isBare = isPlain && Object.hasOwn(value, 'purposeConfigs')
   return isBare ? readMarket(source, [], {}) : readMarket(source, ['configuration'], value)
 }
 
 const recognise = (source: Source): Documents => {
   const { value } = source
-  if (!isRecord(value)) return { ...EMPTY, unknown: [source] }
+  if (!UnknownRecord.is(value)) return { ...EMPTY, unknown: [source] }
   const has = (name: string): boolean => Object.hasOwn(value, name)
   if (has('marketConfiguration') || has('flexFormConfigurations')) return readFull(source, value)
   if (has('purposeConfigs')) return readMarket(source, [], {})
@@ -174,7 +172,7 @@ const recogniseByPlace = (source: Source): Documents => {
   const folder = basename(dirname(source.file))
   if (folder === 'markets') return readMarketFile(source, source.value)
   if (folder !== 'flexforms') return recognise(source)
-  return isRecord(source.value) ? readForms(source, [], source.value) : readForm(source)
+  return UnknownRecord.is(source.value) ? readForms(source, [], source.value) : readForm(source)
 }
 
 /** Tells of each file what it holds; a file that is no JSON holds nothing. */

@@ -1,7 +1,11 @@
 /** Cars and scenes drawn by this project: pure functions from a description to a standalone vector picture. */
 export type { Season, Time } from './air.js'
 export { drawByName, findPicture, type NamedPicture } from './by-name.js'
+export { CARD_SIZE, findCard, writeCardAddress, type Card } from './cards.js'
+export { CLIPS, findClip, type ClipName } from './clips.js'
 export { COLOUR_LABELS, type Colour } from './colour.js'
 export { BODIES, COLOURS, drawCar, type CarSpec, type CarView } from './draw-car.js'
 export type { Body } from './form.js'
+export { findMade, MADE_SCENES, type MadeScene } from './made.js'
 export { drawScene, SCENES, type SceneName, type SceneSpec } from './scene.js'
+export { findSource, type PictureSource } from './source.js'

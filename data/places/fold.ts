@@ -11,6 +11,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
   ł: 'l',
   ı: 'i',
+  // Arabic letters that are typed for one another, and the stroke that only stretches a word.
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  ـ: '',
 }
 
 // How some letters are written where they are missing.
@@ -39,7 +46,7 @@ const strip = (text: string): string =>
 const lower = (text: string): string =>
   (PLAIN.test(text) ? text : text.normalize('NFC')).toLowerCase()
 
-/** Folds a name: `Göteborg` to `goteborg`, `Stoke-on-Trent` to `stoke on trent`; signs alone to nothing. */
+/** Folds a name: `Göteborg` to `goteborg`, `Stoke-on-Trent` to `stoke on trent`, `إدنبرة` to `ادنبره`; signs alone to nothing. */
 export const foldName = (text: string): string => strip(lower(text))
 
 /** Lists the ways a name is typed, folded: `München` as `munchen` and `muenchen`. */

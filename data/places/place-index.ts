@@ -28,8 +28,12 @@ interface Entry {
   readonly rank: 0 | 1
 }
 
-const listEntries = ({ name, also }: StoredPlace, place: number): readonly Entry[] => {
-  const whole = [name, ...also].flatMap(listFolded)
+const listNames = ({ name, also, spoken = {} }: StoredPlace): readonly string[] => [
+  ...new Set([name, ...also, ...Object.values(spoken)]),
+]
+
+const listEntries = (one: StoredPlace, place: number): readonly Entry[] => {
+  const whole = [...new Set(listNames(one).flatMap(listFolded))]
   const words = whole.flatMap((key) =>
     [...key.matchAll(/ /g)].map(({ index }) => key.slice(index + 1)),
   )
@@ -80,9 +84,12 @@ interface Query {
   readonly where: string
 }
 
+// Arabic has a comma of its own.
+const COMMA = /[,،]/u
+
 // With a comma it is clear; without one the whole text comes first, then fewer and fewer words of it.
 const listQueries = (text: string): readonly Query[] => {
-  const [name = '', ...rest] = text.split(',')
+  const [name = '', ...rest] = text.split(COMMA)
   const where = foldName(rest.join(' '))
   const folded = foldName(name)
   if (where !== '' || folded === '') return [{ name: folded, where }]
@@ -139,7 +146,13 @@ export const createPlaceIndex = ({ places, countries, regions }: StoredPlaces): 
     const detail = [region, country].filter((part) => part !== '')
     const isOnly = counts.get(keyOf(place)) === 1
     const address = isOnly ? [name, country] : [name, ...detail]
-    return { ...place, name, detail: detail.join(', '), address: [...new Set(address)].join(', ') }
+    const comma = language === 'ar' ? '، ' : ', '
+    return {
+      ...place,
+      name,
+      detail: detail.join(comma),
+      address: [...new Set(address)].join(comma),
+    }
   }
 
   const isWhere = (place: number, where: string): boolean => {

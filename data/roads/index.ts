@@ -9,6 +9,9 @@ export {
   type NetworkFile,
 } from './network-file.js'
 export { isCrossing, kindOf, openNetwork, otherEnd, type Network } from './network.js'
+export { listCountryRoads } from './country-roads.js'
 export { findRoadArea, type RoadArea } from './road-area.js'
-export { resolveKind } from './road-kind.js'
+export { resolveKind, resolveSpeedKind } from './road-kind.js'
+export { SPEEDS } from './speeds.js'
+export { createFindTown } from './towns.js'
 export { createRouter, type FindRoad, type RoadFault } from './route.js'

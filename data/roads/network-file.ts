@@ -3,10 +3,11 @@ import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
 import { ROAD_KINDS } from '@evkit/engine/route'
 import { decodeWith, left, right, type Either, type Issue } from '@evkit/engine/shared'
+import { TOP_SPEED } from './speeds.js'
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value)
 
-const Whole = new t.Type<number, number, unknown>(
+const Whole = new t.Type<number, number>(
   'a whole number',
   isWhole,
   (value, context) => (isWhole(value) ? t.success(value) : t.failure(value, context)),
@@ -16,17 +17,34 @@ const Whole = new t.Type<number, number, unknown>(
 const Numbers = t.readonlyArray(Whole)
 
 /** Shape of the file of a network. */
-export const NetworkFileCodec = t.type(
-  {
-    format: t.literal('evkit-roads-1'),
-    credit: t.type({ text: t.string, url: t.string, licence: t.string, asOf: t.string }),
-    /** Numbers and names of roads; a link names its road by the place in this list. */
-    roads: t.readonlyArray(t.string),
-    nodes: t.type({ lat: Numbers, lng: Numbers, mass: Numbers }),
-    links: t.type({ from: Numbers, to: Numbers, metres: Numbers, kind: Numbers, road: Numbers }),
-    /** Time of the links that are crossings, boarding and waiting included: link, then minutes. */
-    crossings: t.readonlyArray(t.tuple([Whole, t.number])),
-  },
+export const NetworkFileCodec = t.intersection(
+  [
+    t.type({
+      format: t.literal('evkit-roads-1'),
+      credit: t.type({ text: t.string, url: t.string, licence: t.string, asOf: t.string }),
+      /** Numbers and names of roads; a link names its road by the place in this list. */
+      roads: t.readonlyArray(t.string),
+      nodes: t.intersection([
+        t.type({ lat: Numbers, lng: Numbers, mass: Numbers }),
+        t.partial({ country: Numbers }),
+      ]),
+      links: t.intersection([
+        t.type({ from: Numbers, to: Numbers, metres: Numbers, kind: Numbers, road: Numbers }),
+        // [km/h] 0, or without the list: as fast as the kind is driven elsewhere.
+        t.partial({ speed: Numbers }),
+      ]),
+      /** Links that are crossings: link, minutes on board, minutes to wait before, which are 0 where nothing is said. */
+      crossings: t.readonlyArray(
+        t.union([t.tuple([Whole, t.number, t.number]), t.tuple([Whole, t.number])]),
+      ),
+    }),
+    t.partial({
+      /** Codes of countries in ISO 3166; a node names its country by the place in this list. */
+      countries: t.readonlyArray(t.string),
+      /** [km/h] How fast towns of each of these countries are driven. */
+      townSpeed: Numbers,
+    }),
+  ],
   'NetworkFile',
 )
 
@@ -74,10 +92,12 @@ const listNetworkIssues = (file: NetworkFile): readonly Issue[] => {
   return [
     ...sameLength('nodes', Object.values(nodes)),
     ...sameLength('links', Object.values(links)),
+    ...within('nodes.country', nodes.country ?? [], [0, (file.countries?.length ?? 0) - 1]),
     ...within('nodes.lat', nodes.lat, [-NORTH * POSITION_STEPS, NORTH * POSITION_STEPS]),
     ...within('nodes.lng', nodes.lng, [-EAST * POSITION_STEPS, EAST * POSITION_STEPS]),
     ...within('links.from', links.from, [0, lastNode]),
     ...within('links.to', links.to, [0, lastNode]),
+    ...within('links.speed', links.speed ?? [], [0, TOP_SPEED]),
     ...within('links.metres', links.metres, [0, Infinity]),
     ...within('links.kind', links.kind, [0, ROAD_KINDS.length - 1]),
     ...within('links.road', links.road, [0, roads.length - 1]),

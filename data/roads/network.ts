@@ -2,7 +2,7 @@
 import { measureDistance } from '@evkit/engine/geo'
 import { ROAD_KINDS, type RoadKind } from '@evkit/engine/route'
 import { POSITION_STEPS, type NetworkFile } from './network-file.js'
-import { KM_WEIGHT, minutesOf, SPEEDS } from './speeds.js'
+import { CROSSING_WEIGHT, minutesOf, SPEEDS, weigh, type CrossingKind } from './speeds.js'
 
 /** A road network. Nodes and links are numbers; every link is driven both ways. */
 export interface Network {
@@ -17,15 +17,21 @@ export interface Network {
   readonly to: Int32Array
   /** [m] Length of each link. */
   readonly metres: Float64Array
-  /** [min] Time of each link. */
+  /** [min] Time of each link, on board where it is a crossing. */
   readonly minutes: Float64Array
-  /** What each link weighs when roads are compared: minutes, and a share of a minute for each km. */
+  /** [min] Time before a crossing leaves; 0 elsewhere. */
+  readonly wait: Float64Array
+  /** What each link weighs when roads are compared: minutes, the wait, and a share of a minute for each km. */
   readonly weight: Float64Array
   /** Kind of each link, as a place in the list of kinds. */
   readonly kind: Uint8Array
   /** Road of each link, as a place in `roads`. */
   readonly road: Int32Array
   readonly roads: readonly string[]
+  /** Code of the country of each node in ISO 3166; empty where it is not known. */
+  readonly country: readonly string[]
+  /** [km/h] How fast towns are driven, by country. */
+  readonly townSpeed: ReadonlyMap<string, number>
   /** Where the links of each node start in `links`; one entry more than there are nodes. */
   readonly first: Int32Array
   /** Links by node: each link stands at both of its ends. */
@@ -33,14 +39,15 @@ export interface Network {
 }
 
 const METRES = 1000
+const MINUTES = 60
 
 /** Finds the kind of a link. */
 export const kindOf = ({ kind }: Network, link: number): RoadKind =>
   ROAD_KINDS[kind[link] ?? 0] ?? 'trunk'
 
-/** Tells whether a link is a crossing: it has a time of its own, and nothing joins it on the way. */
-export const isCrossing = (kind: RoadKind): kind is 'ferry' | 'tunnel' =>
-  kind === 'ferry' || kind === 'tunnel'
+/** Tells whether a link is a crossing. */
+export const isCrossing = (kind: RoadKind): kind is CrossingKind =>
+  kind === 'ferry' || kind === 'tunnel' || kind === 'shuttle'
 
 /** Finds the other end of a link. */
 export const otherEnd = ({ from, to }: Network, link: number, node: number): number =>
@@ -74,20 +81,26 @@ const listByNode = (
 }
 
 /** Makes a network of its file. */
-export const openNetwork = ({ credit, roads, nodes, links, crossings }: NetworkFile): Network => {
-  const times = new Map(crossings)
+export const openNetwork = (file: NetworkFile): Network => {
+  const { credit, roads, nodes, links, crossings, countries = [] } = file
+  const times = new Map(
+    crossings.map(([link, onBoard, wait = 0]) => [link, [onBoard, wait]] as const),
+  )
   const from = Int32Array.from(links.from)
   const to = Int32Array.from(links.to)
   const metres = Float64Array.from(links.metres)
   const minutes = metres.map((length, link) => {
     const kind = ROAD_KINDS[links.kind[link] ?? 0] ?? 'trunk'
-    const known = times.get(link)
+    const [known] = times.get(link) ?? []
     if (known !== undefined) return known
+    const speed = links.speed?.[link] ?? 0
+    if (speed > 0) return (length / METRES / speed) * MINUTES
     return minutesOf(
       isCrossing(kind) || !Object.hasOwn(SPEEDS, kind) ? 'access' : kind,
       length / METRES,
     )
   })
+  const wait = metres.map((_, link) => times.get(link)?.[1] ?? 0)
   return {
     credit,
     lat: Float64Array.from(nodes.lat, (step) => step / POSITION_STEPS),
@@ -97,10 +110,23 @@ export const openNetwork = ({ credit, roads, nodes, links, crossings }: NetworkF
     to,
     metres,
     minutes,
-    weight: minutes.map((time, link) => time + ((metres[link] ?? 0) / METRES) * KM_WEIGHT),
+    wait,
+    weight: minutes.map(
+      (time, link) =>
+        weigh(time, metres[link] ?? 0) +
+        (wait[link] ?? 0) +
+        (times.has(link) ? CROSSING_WEIGHT : 0),
+    ),
     kind: Uint8Array.from(links.kind),
     road: Int32Array.from(links.road),
     roads,
+    country: nodes.lat.map((_, node) => countries[nodes.country?.[node] ?? -1] ?? ''),
+    townSpeed: new Map(
+      countries.flatMap((country, at) => {
+        const speed = file.townSpeed?.[at]
+        return speed === undefined ? [] : [[country, speed] as const]
+      }),
+    ),
     ...listByNode(nodes.lat.length, [from, to]),
   }
 }

@@ -38,7 +38,7 @@ export const findRoadArea = (
 ): RoadArea => {
   const snap = createSnap(network)
   const holds = ({ lat, lng }: LatLng): boolean =>
-    snap({ lat, lng, mass: findMass?.(lat, lng) ?? ANY_MASS }) !== undefined
+    snap({ lat, lng, mass: findMass?.(lat, lng) ?? ANY_MASS }).length > 0
   const countries = [...new Set(places.map(({ country }) => country))]
   const shares = countries.map((country) => {
     const some = places.filter((place) => place.country === country).slice(0, PLACES)

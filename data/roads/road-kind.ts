@@ -1,6 +1,6 @@
-// Which kind of road a link is: read off its number, as the network says no more.
+// Which kind of road a link is: what its row says, else what its number tells.
 import type { RoadKind } from '@evkit/engine/route'
-import type { Country, LinkRow } from '../sources/road-rows.js'
+import type { Country, LinkRow, SpeedRow } from '../sources/road-rows.js'
 
 const MOTORWAY = /^M\d|\(M\)/
 const LESSER = /^[NR]\d/
@@ -35,6 +35,22 @@ const isMotorway = ({ link, countries, north }: LinkFacts): boolean => {
 export const resolveKind = (facts: LinkFacts): RoadKind => {
   const { kind, km } = facts.link
   if (kind === 'access') return km > LONGEST_ACCESS ? 'trunk' : 'access'
+  if (kind === 'expressway' || kind === 'hills') return 'trunk'
   if (kind !== 'road') return kind
   return isMotorway(facts) ? 'motorway' : 'trunk'
+}
+
+// Swedish E-roads that are motorway on most of their length; the others have two lanes and one in turn.
+const SWEDISH_MOTORWAY = /^E0?(?:4|6|18|20)\b/
+
+/** Finds which speed a link is driven at; none for crossings and small roads. */
+export const resolveSpeedKind = (facts: LinkFacts): SpeedRow['kind'] | undefined => {
+  const { kind, road } = facts.link
+  if (kind === 'expressway' || kind === 'hills') return kind
+  const resolved = resolveKind(facts)
+  if (resolved === 'motorway') {
+    const isLesser = facts.countries[0] === 'SE' && kind === 'road' && !SWEDISH_MOTORWAY.test(road)
+    return isLesser ? 'expressway' : 'motorway'
+  }
+  return resolved === 'trunk' ? 'trunk' : undefined
 }

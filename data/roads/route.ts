@@ -1,40 +1,37 @@
 // The road between two positions: small road, links in steps of the same road, small road.
 import { function as F, option as O } from 'fp-ts'
 import { encodePolyline, type LatLng } from '@evkit/engine/geo'
-import type { RoadKind, Route, RouteStep } from '@evkit/engine/route'
-import { left, right, some, type Either } from '@evkit/engine/shared'
+import type { Route, RouteStep } from '@evkit/engine/route'
+import { left, none, right, some, type Either } from '@evkit/engine/shared'
 import type { FindMass } from '../basemap/index.js'
 import { drawWay, toFlatLine, type Point } from './draw.js'
 import { ANY_MASS } from './network-file.js'
 import { kindOf, straight, type Network } from './network.js'
 import { createSearch, type Stretch } from './search.js'
 import { createSnap, type Snap, type Spot } from './snap.js'
-import { ACCESS_DETOUR, KM_WEIGHT, MAX_ACCESS, minutesOf } from './speeds.js'
+import { ACCESS_DETOUR, MAX_ACCESS, minutesOf, weigh } from './speeds.js'
+import { slowInTowns, type FindTown, type Part } from './town-parts.js'
 
 /** Why there is no road. */
 export interface RoadFault {
   /** `OFF_THE_MAP`: no road of the network is near an end; `NO_ROAD`: none leads from one to the other. */
   readonly code: 'OFF_THE_MAP' | 'NO_ROAD'
   readonly reason: string
+  /** Which place is off the map, by its number in the order of the road: 0 for the origin. */
+  readonly place?: number
 }
 
-/** Finds the road between two positions. */
-export type FindRoad = (origin: LatLng, destination: LatLng) => Either<RoadFault, Route>
+/** Finds the road between two positions, by way of those in between. */
+export type FindRoad = (
+  origin: LatLng,
+  destination: LatLng,
+  intermediates?: readonly LatLng[],
+) => Either<RoadFault, Route>
 
 const METRES = 1000
 const HUNDREDTHS = 100
 /** [m] A small road that is shorter is left out. */
 const SHORTEST_ACCESS = 1
-
-interface Part {
-  readonly kind: RoadKind
-  readonly road: string
-  /** [m] */
-  readonly metres: number
-  /** [min] */
-  readonly minutes: number
-  readonly points: readonly Point[]
-}
 
 // As the encoded lines are.
 const DEGREE_STEPS = 100_000
@@ -42,46 +39,72 @@ const roundDegrees = (degrees: number): number => Math.round(degrees * DEGREE_ST
 
 const roundMinutes = (minutes: number): number => Math.round(minutes * HUNDREDTHS) / HUNDREDTHS
 
-const accessPart = (metres: number, from: Point, to: Point): Part => ({
+const accessPart = (
+  metres: number,
+  [from, to]: readonly [Point, Point],
+  country: string,
+): Part => ({
   kind: 'access',
   road: '',
+  country,
   metres,
   minutes: minutesOf('access', metres / METRES),
+  wait: 0,
   points: [from, to],
 })
 
-// Stretches of the same road and kind are one step.
+const countryOn = ({ country, from, to }: Network, link: number, share: number): string =>
+  country[(share < 1 / 2 ? from[link] : to[link]) ?? 0] ?? ''
+
+const toPart = (
+  network: Network,
+  { link, start, end }: Stretch,
+  points: readonly Point[],
+): Part => {
+  const driven = Math.abs(end - start)
+  return {
+    kind: kindOf(network, link),
+    road: network.roads[network.road[link] ?? 0] ?? '',
+    country: countryOn(network, link, (start + end) / 2),
+    metres: (network.metres[link] ?? 0) * driven,
+    minutes: (network.minutes[link] ?? 0) * driven,
+    wait: network.wait[link] ?? 0,
+    points,
+  }
+}
+
+const isSameStep = (one: Part, other: Part): boolean =>
+  one.kind === other.kind && one.road === other.road && one.country === other.country
+
+// Stretches of the same road, kind and country are one step; what is waited for is one of its own.
 const listParts = (network: Network, way: readonly Stretch[], start: Point): readonly Part[] => {
   const lines = drawWay(network, way)
   const parts: Part[] = []
   let last = start
-  for (const [at, { link, start: from, end: to }] of way.entries()) {
-    const driven = Math.abs(to - from)
-    const kind = kindOf(network, link)
-    const road = network.roads[network.road[link] ?? 0] ?? ''
-    const points = lines[at] ?? []
-    const metres = (network.metres[link] ?? 0) * driven
-    const minutes = (network.minutes[link] ?? 0) * driven
+  for (const [at, stretch] of way.entries()) {
+    const part = toPart(network, stretch, lines[at] ?? [])
     const before = parts.at(-1)
-    if (before?.kind === kind && before.road === road) {
+    if (part.wait === 0 && before !== undefined && isSameStep(before, part)) {
       parts[parts.length - 1] = {
         ...before,
-        metres: before.metres + metres,
-        minutes: before.minutes + minutes,
-        points: [...before.points, ...points],
+        metres: before.metres + part.metres,
+        minutes: before.minutes + part.minutes,
+        points: [...before.points, ...part.points],
       }
-    } else parts.push({ kind, road, metres, minutes, points: [last, ...points] })
-    last = points.at(-1) ?? last
+    } else parts.push({ ...part, points: [last, ...part.points] })
+    last = part.points.at(-1) ?? last
   }
   return parts
 }
 
-const toStep = ({ kind, road, metres, minutes, points }: Part): RouteStep => ({
+const toStep = ({ kind, road, country, metres, minutes, wait, points }: Part): RouteStep => ({
   polyline: encodePolyline(toFlatLine(points)),
   distance: some(Math.round(metres)),
   minutes: some(roundMinutes(minutes)),
+  wait: wait > 0 ? some(wait) : none,
   road,
   kind,
+  country,
 })
 
 const sum = (steps: readonly RouteStep[], of: 'distance' | 'minutes'): number =>
@@ -96,11 +119,12 @@ const sum = (steps: readonly RouteStep[], of: 'distance' | 'minutes'): number =>
     )
   }, 0)
 
-const toRoute = (parts: readonly Part[]): Route => {
-  const points = parts.flatMap((part) => part.points)
+const toRoute = (legs: readonly (readonly Part[])[]): Route => {
+  const points = legs.flat().flatMap((part) => part.points)
   const lats = points.map(([lat]) => lat)
   const lngs = points.map(([, lng]) => lng)
-  const steps = parts.map(toStep)
+  const made = legs.map((parts) => ({ steps: parts.map(toStep) }))
+  const steps = made.flatMap((leg) => leg.steps)
   return {
     viewport: {
       low: {
@@ -112,19 +136,24 @@ const toRoute = (parts: readonly Part[]): Route => {
         longitude: roundDegrees(Math.max(...lngs)),
       },
     },
-    legs: [{ steps }],
+    legs: made,
     distance: some(sum(steps, 'distance')),
     minutes: some(roundMinutes(sum(steps, 'minutes'))),
   }
 }
 
 const costOf = (parts: readonly Part[]): number =>
-  parts.reduce((total, { minutes, metres }) => total + minutes + (metres / METRES) * KM_WEIGHT, 0)
+  parts.reduce((total, { minutes, wait, metres }) => total + wait + weigh(minutes, metres), 0)
 
-const offTheMap = (end: string): RoadFault => ({
-  code: 'OFF_THE_MAP',
-  reason: `No road of the network within ${MAX_ACCESS} km of the ${end}`,
-})
+const offTheMap = (place: number, last: number): RoadFault => {
+  const between = place < last ? `place ${place} in between` : 'destination'
+  const end = place === 0 ? 'origin' : between
+  return {
+    code: 'OFF_THE_MAP',
+    reason: `No road of the network within ${MAX_ACCESS} km of the ${end}`,
+    place,
+  }
+}
 
 const NO_ROAD: RoadFault = {
   code: 'NO_ROAD',
@@ -132,17 +161,48 @@ const NO_ROAD: RoadFault = {
 }
 
 // The small road straight from one end to the other, where both are near each other.
-const directPart = (from: Spot, to: Spot): Part | undefined => {
+const directPart = (from: Spot, to: Spot, country: string): Part | undefined => {
   const [a, b] = [[from.lat, from.lng] as const, [to.lat, to.lng] as const]
   const metres = straight(a, b) * ACCESS_DETOUR
   return from.mass === to.mass && metres <= MAX_ACCESS * METRES
-    ? accessPart(metres, a, b)
+    ? accessPart(metres, [a, b], country)
     : undefined
 }
 
-/** Prepares a network for questions. `findMass` keeps small roads from leading across water; without it they may. */
-export const createRouter = (network: Network, findMass?: FindMass): FindRoad => {
-  const snap = createSnap(network)
+interface Joined {
+  readonly spot: Spot
+  readonly snaps: readonly Snap[]
+}
+
+/** What is known of the land beside the network itself. */
+export interface Surroundings {
+  /** Keeps small roads from leading across water; without it they may. */
+  readonly findMass?: FindMass | undefined
+  /** The town a position is in, where a trip begins and ends slowly. */
+  readonly findTown?: FindTown | undefined
+}
+
+// [m] How often it is looked whether a small road leads across water.
+const LOOK = 1500
+
+const isOnLand = (spot: Spot, snap: Snap, findMass: FindMass | undefined): boolean => {
+  if (findMass === undefined) return true
+  const count = Math.ceil(snap.access / LOOK)
+  return Array.from({ length: Math.max(0, count - 1) }, (_, at) => (at + 1) / count).every(
+    (share) =>
+      findMass(
+        spot.lat + (snap.lat - spot.lat) * share,
+        spot.lng + (snap.lng - spot.lng) * share,
+      ) === spot.mass,
+  )
+}
+
+/** Prepares a network for questions. */
+export const createRouter = (
+  network: Network,
+  { findMass, findTown }: Surroundings = {},
+): FindRoad => {
+  const findSnaps = createSnap(network)
   const findWay = createSearch(network)
 
   const place = ({ lat, lng }: LatLng): Spot | undefined => {
@@ -151,27 +211,62 @@ export const createRouter = (network: Network, findMass?: FindMass): FindRoad =>
     return mass === ANY_MASS ? undefined : { lat, lng, mass }
   }
 
-  const join = (spot: Spot | undefined): readonly [Spot, Snap] | undefined => {
-    const found = spot === undefined ? undefined : snap(spot)
-    return spot === undefined || found === undefined ? undefined : [spot, found]
+  const join = (spot: Spot | undefined): Joined | undefined => {
+    if (spot === undefined) return undefined
+    const [nearest, ...others] = findSnaps(spot)
+    // The nearest is kept in any case: the outlines of the land are coarse.
+    return nearest === undefined
+      ? undefined
+      : { spot, snaps: [nearest, ...others.filter((snap) => isOnLand(spot, snap, findMass))] }
   }
 
-  return (origin, destination) => {
-    const start = join(place(origin))
-    if (start === undefined) return left(offTheMap('origin'))
-    const end = join(place(destination))
-    if (end === undefined) return left(offTheMap('destination'))
-    const [[from, on], [to, off]] = [start, end]
-    const direct = directPart(from, to)
-    const way = findWay(on, off)
-    if (way === undefined) return direct === undefined ? left(NO_ROAD) : right(toRoute([direct]))
+  const countryAt = ({ link, share }: Snap): string => countryOn(network, link, share)
+
+  const findLeg = (from: Joined, to: Joined): readonly Part[] | undefined => {
+    const [near] = from.snaps
+    const direct = directPart(from.spot, to.spot, near === undefined ? '' : countryAt(near))
+    const way = findWay(from.snaps, to.snaps, [to.spot.lat, to.spot.lng])
+    if (way === undefined) return direct === undefined ? undefined : [direct]
+    const { start, end, stretches } = way
     const parts = [
-      accessPart(on.access, [from.lat, from.lng], [on.lat, on.lng]),
-      ...listParts(network, way, [on.lat, on.lng]),
-      accessPart(off.access, [off.lat, off.lng], [to.lat, to.lng]),
+      accessPart(
+        start.access,
+        [
+          [from.spot.lat, from.spot.lng],
+          [start.lat, start.lng],
+        ],
+        countryAt(start),
+      ),
+      ...listParts(network, stretches, [start.lat, start.lng]),
+      accessPart(
+        end.access,
+        [
+          [end.lat, end.lng],
+          [to.spot.lat, to.spot.lng],
+        ],
+        countryAt(end),
+      ),
     ].filter(({ kind, metres }) => kind !== 'access' || metres >= SHORTEST_ACCESS)
     const isDirect =
       direct !== undefined && (parts.length === 0 || costOf([direct]) <= costOf(parts))
-    return right(toRoute(isDirect ? [direct] : parts))
+    return isDirect ? [direct] : parts
+  }
+
+  const slow = (parts: readonly Part[], from: LatLng, to: LatLng): readonly Part[] =>
+    findTown === undefined
+      ? parts
+      : slowInTowns(parts, { first: findTown(from), last: findTown(to), speeds: network.townSpeed })
+
+  return (origin, destination, intermediates = []) => {
+    const joined = [origin, ...intermediates, destination].map((at) => join(place(at)))
+    const off = joined.indexOf(undefined)
+    if (off >= 0) return left(offTheMap(off, joined.length - 1))
+    const places = joined.flatMap((one) => (one === undefined ? [] : [one]))
+    const legs = places.slice(1).flatMap((to, at) => {
+      const from = places[at] ?? to
+      const leg = findLeg(from, to)
+      return leg === undefined ? [] : [slow(leg, from.spot, to.spot)]
+    })
+    return legs.length === places.length - 1 ? right(toRoute(legs)) : left(NO_ROAD)
   }
 }

@@ -2,7 +2,7 @@
 import FlatQueue from 'flatqueue'
 import { otherEnd, straight, type Network } from './network.js'
 import type { Snap } from './snap.js'
-import { KM_WEIGHT, TOP_SPEED } from './speeds.js'
+import { KM_WEIGHT, TOP_SPEED, weighAccess } from './speeds.js'
 
 /** A link of a way and how much of it is driven: shares from its first end, falling when it is driven backwards. */
 export interface Stretch {
@@ -11,8 +11,22 @@ export interface Stretch {
   readonly end: number
 }
 
-/** Finds the least way between two places on links; undefined when none leads there. */
-export type FindWay = (start: Snap, end: Snap) => readonly Stretch[] | undefined
+/** A way, and where it joins and leaves the network. */
+export interface Way {
+  readonly start: Snap
+  readonly end: Snap
+  readonly stretches: readonly Stretch[]
+}
+
+/**
+ * Finds the least way from one of some places on links to one of others, the small roads to them counted; the goal is
+ * where the latter lead. Undefined when there is no way.
+ */
+export type FindWay = (
+  starts: readonly Snap[],
+  ends: readonly Snap[],
+  goal: readonly [lat: number, lng: number],
+) => Way | undefined
 
 const METRES = 1000
 const MINUTES = 60
@@ -73,8 +87,16 @@ const createBoard = (count: number, guess: (node: number) => number): Board => {
 const traceWay = (
   network: Network,
   { viaOf }: Board,
-  { start, end, last }: { readonly start: Snap; readonly end: Snap; readonly last: number },
-): readonly Stretch[] => {
+  {
+    end,
+    last,
+    startAt,
+  }: {
+    readonly end: Snap
+    readonly last: number
+    readonly startAt: (node: number) => Snap | undefined
+  },
+): Way | undefined => {
   const way: Stretch[] = [
     { link: end.link, start: last === network.from[end.link] ? 0 : 1, end: end.share },
   ]
@@ -85,9 +107,47 @@ const traceWay = (
     way.push({ link, start: isForward ? 0 : 1, end: isForward ? 1 : 0 })
     node = before
   }
+  const start = startAt(node)
+  if (start === undefined) return undefined
   const isFirst = node === network.from[start.link]
   way.push({ link: start.link, start: start.share, end: isFirst ? 0 : 1 })
-  return way.reverse().filter((one) => one.start !== one.end)
+  return { start, end, stretches: way.reverse().filter((one) => one.start !== one.end) }
+}
+
+interface Exit {
+  readonly snap: Snap
+  /** What is left from the node to the goal. */
+  readonly rest: number
+}
+
+interface Along {
+  /** What it may cost at most. */
+  readonly most: number
+  readonly weightOf: (link: number) => number
+}
+
+// Along the link that both are on.
+const findAlong = (
+  starts: readonly Snap[],
+  ends: readonly Snap[],
+  { most, weightOf }: Along,
+): Way | undefined => {
+  let [best, least]: [Way | undefined, number] = [undefined, most]
+  for (const start of starts) {
+    for (const end of ends) {
+      if (start.link !== end.link) continue
+      const price =
+        weighAccess(start.access) +
+        weighAccess(end.access) +
+        Math.abs(end.share - start.share) * weightOf(start.link)
+      const along = { link: start.link, start: start.share, end: end.share }
+      if (price <= least) {
+        best = { start, end, stretches: along.start === along.end ? [] : [along] }
+        least = price
+      }
+    }
+  }
+  return best
 }
 
 /** Prepares a network for questions. The room of a search is used again by the next. */
@@ -108,41 +168,49 @@ export const createSearch = (network: Network): FindWay => {
     }
   }
 
-  const seed = ({ link, share }: Snap): void => {
-    board.reach(network.from[link] ?? 0, share * weightOf(link), NONE)
-    board.reach(network.to[link] ?? 0, (1 - share) * weightOf(link), NONE)
+  // Both ends of the link a place is on, with what it takes to get there.
+  const listEnds = (snap: Snap): readonly (readonly [node: number, price: number])[] => {
+    const { link, share, access } = snap
+    const least = weighAccess(access)
+    return [
+      [network.from[link] ?? 0, least + share * weightOf(link)],
+      [network.to[link] ?? 0, least + (1 - share) * weightOf(link)],
+    ]
+  }
+
+  const listExits = (ends: readonly Snap[]): ReadonlyMap<number, Exit> => {
+    const exits = new Map<number, Exit>()
+    for (const snap of ends) {
+      for (const [node, rest] of listEnds(snap)) {
+        if (rest < (exits.get(node)?.rest ?? Infinity)) exits.set(node, { snap, rest })
+      }
+    }
+    return exits
   }
 
   // A node is taken at its least price, and what lies beyond it is never cheaper: the first end that no node on the
   // board can beat is the best.
-  const walk = (start: Snap, end: Snap): number => {
-    const rest = [
-      [network.from[end.link] ?? 0, end.share * weightOf(end.link)],
-      [network.to[end.link] ?? 0, (1 - end.share) * weightOf(end.link)],
-    ] as const
-    seed(start)
+  const walk = (exits: ReadonlyMap<number, Exit>): readonly [last: number, least: number] => {
     let [last, least] = [NONE, Infinity]
     for (let node = board.next(); node !== NONE; node = board.next()) {
       if (board.priceOf(node) >= least) break
-      for (const [exit, more] of rest) {
-        const total = board.priceOf(node) + more
-        if (node === exit && total < least) [last, least] = [node, total]
-      }
+      const total = board.priceOf(node) + (exits.get(node)?.rest ?? Infinity)
+      if (total < least) [last, least] = [node, total]
       expand(node)
     }
-    return last
+    return [last, least]
   }
 
-  const priceOfWay = (way: readonly Stretch[]): number =>
-    way.reduce((sum, one) => sum + Math.abs(one.end - one.start) * weightOf(one.link), 0)
-
-  return (start, end) => {
+  return (starts, ends, to) => {
     board.clear()
-    goal = [end.lat, end.lng]
-    const last = walk(start, end)
-    const way = last === NONE ? undefined : traceWay(network, board, { start, end, last })
-    if (start.link !== end.link) return way
-    const along: readonly Stretch[] = [{ link: start.link, start: start.share, end: end.share }]
-    return way === undefined || priceOfWay(along) <= priceOfWay(way) ? along : way
+    goal = to
+    const entries = listExits(starts)
+    for (const [node, { rest }] of entries) board.reach(node, rest, NONE)
+    const exits = listExits(ends)
+    const [last, least] = walk(exits)
+    const along = findAlong(starts, ends, { most: least, weightOf })
+    const end = exits.get(last)?.snap
+    if (along !== undefined || end === undefined) return along
+    return traceWay(network, board, { end, last, startAt: (node) => entries.get(node)?.snap })
   }
 }

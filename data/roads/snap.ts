@@ -1,7 +1,12 @@
-// From a position to the network: the nearest link of the same land, and the small road that leads there.
+// From a position to the network: the nearest links of the same land, and the small roads that lead there.
 import { ANY_MASS } from './network-file.js'
 import { isCrossing, kindOf, straight, type Network } from './network.js'
 import { ACCESS_DETOUR, MAX_ACCESS } from './speeds.js'
+
+/** At how many places a trip may join the network. */
+const MOST_SNAPS = 6
+/** [km] How much farther than the nearest another may be. */
+const FARTHER = 12
 
 /** Where a trip joins the network. */
 export interface Snap {
@@ -23,13 +28,15 @@ export interface Spot {
   readonly mass: number
 }
 
-/** Finds where a trip joins the network; undefined when nothing of the same land is near enough. */
-export type FindSnap = (spot: Spot) => Snap | undefined
+/** Finds where a trip may join the network, nearest first; nowhere when nothing of the same land is near enough. */
+export type FindSnaps = (spot: Spot) => readonly Snap[]
 
 const METRES = 1000
 const HALF_TURN = 180
 const KM_PER_DEGREE = 111.195
 const CELL = 0.25
+// What is looked at before distances are measured on the globe.
+const SLACK = 1.1
 
 const shrinkAt = (lat: number): number => Math.cos((lat * Math.PI) / HALF_TURN)
 
@@ -97,28 +104,54 @@ const isOfLand = ({ mass, from, to }: Network, link: number, wanted: number): bo
   return a === wanted || b === wanted || (a === ANY_MASS && b === ANY_MASS)
 }
 
+const isSamePlace = (one: Snap, other: Snap): boolean =>
+  one.lat === other.lat && one.lng === other.lng
+
 /** Prepares a network for the question where trips join it. */
-export const createSnap = (network: Network): FindSnap => {
+export const createSnap = (network: Network): FindSnaps => {
   const grid = makeGrid(network)
-  return (spot) => {
+
+  const toSnap = ({ link, share }: Candidate, { lat, lng }: Spot): Snap => {
+    const [onLat, onLng] = positionOn(network, link, share)
+    const distance = straight([lat, lng], [onLat, onLng])
+    return { link, share, lat: onLat, lng: onLng, access: distance * ACCESS_DETOUR }
+  }
+
+  const listNear = (spot: Spot): readonly Candidate[] => {
     const { lat, lng, mass } = spot
     const high = MAX_ACCESS / KM_PER_DEGREE
     const wide = high / Math.max(shrinkAt(lat), high)
-    let best: Candidate | undefined
     const last = Math.floor((lng + wide) / CELL)
+    const near = new Map<number, Candidate>()
     for (let row = Math.floor((lat - high) / CELL); row * CELL <= lat + high; row += 1) {
       for (let column = Math.floor((lng - wide) / CELL); column <= last; column += 1) {
         for (const link of grid.get(keyOf(row, column)) ?? []) {
+          if (near.has(link) || !isOfLand(network, link, mass)) continue
           const one = projectOn(network, link, spot)
-          if (one.square < (best?.square ?? Infinity) && isOfLand(network, link, mass)) best = one
+          if (one.square <= high * high * SLACK) near.set(link, one)
         }
       }
     }
-    if (best === undefined) return undefined
-    const [onLat, onLng] = positionOn(network, best.link, best.share)
-    const distance = straight([lat, lng], [onLat, onLng])
-    if (distance > MAX_ACCESS * METRES) return undefined
-    const { link, share } = best
-    return { link, share, lat: onLat, lng: onLng, access: distance * ACCESS_DETOUR }
+    return [...near.values()].sort(
+      (one, other) => one.square - other.square || one.link - other.link,
+    )
+  }
+
+  return (spot) => {
+    const [nearest, ...others] = listNear(spot)
+    if (nearest === undefined) return []
+    const first = toSnap(nearest, spot)
+    if (first.access > MAX_ACCESS * METRES * ACCESS_DETOUR) return []
+    const most = Math.min(
+      first.access + FARTHER * METRES * ACCESS_DETOUR,
+      MAX_ACCESS * METRES * ACCESS_DETOUR,
+    )
+    const snaps = [first]
+    for (const other of others) {
+      const snap = toSnap(other, spot)
+      if (snap.access > most || snaps.length >= MOST_SNAPS) break
+      if (!snaps.some((one) => isSamePlace(one, snap))) snaps.push(snap)
+    }
+    return snaps
   }
 }

@@ -1,12 +1,9 @@
-// node .config/run.mjs data:maps: writes base map, road network and stations to data/tables from data/sources/roads.
+// node .config/run.mjs data:maps: writes base map and road network to data/tables from data/sources/roads.
 import { writeFileSync } from 'node:fs'
 import { writeNetworkFile } from '../roads/index.js'
 import { readRoadSources } from '../sources/road-rows.js'
 import { makeBasemapFile, writeBasemapFile } from './basemap-document.js'
-import { readSources } from '../sources/rows.js'
-import { writeStationFile } from '../stations/station-file.js'
 import { makeNetworkFile, openFindMass } from './road-document.js'
-import { makeStationFile } from './station-document.js'
 
 const folder = new URL('../', import.meta.url)
 const sources = readRoadSources(folder)
@@ -14,5 +11,3 @@ const basemap = makeBasemapFile(sources.islands.rows)
 writeFileSync(new URL('tables/basemap.json', folder), writeBasemapFile(basemap))
 const network = makeNetworkFile(sources, openFindMass(basemap))
 writeFileSync(new URL('tables/roads.json', folder), writeNetworkFile(network))
-const stations = makeStationFile(sources, readSources(folder))
-writeFileSync(new URL('tables/stations.json', folder), writeStationFile(stations))

@@ -1,6 +1,7 @@
 // Integrates a charging curve into minutes by charge level (decision D-T-56 of docs/spec/tools.md).
 import {
   carPower,
+  CHARGE_EFFICIENCY,
   CHARGE_LEVELS,
   DC_POWERS,
   HOME_POWERS,
@@ -11,15 +12,8 @@ import {
 } from '@evkit/engine/charging'
 import { halfUp } from '@evkit/engine/shared'
 
-/** Share of AC energy that reaches the battery, 0 to 1. */
-const AC_EFFICIENCY = 0.9
-/** Share of DC energy that reaches the battery, 0 to 1. */
-const DC_EFFICIENCY = 0.95
-
 /** Width of one slice of the integral [%]. */
 const SLICE = 0.1
-
-const EFFICIENCY = { AC: AC_EFFICIENCY, DC: DC_EFFICIENCY } as const
 
 /** Minutes from empty to each charge level 0, 10 … 100, not rounded. */
 export const listMinutesTo = (
@@ -33,7 +27,7 @@ export const listMinutesTo = (
   let minutes = 0
   for (let at = 0; at < slices; at += 1) {
     const taken = Math.min(power, carPower(car, current, (at + 0.5) * SLICE))
-    minutes += (60 * (car.usableKwh / 100) * SLICE) / (taken * EFFICIENCY[current])
+    minutes += (60 * (car.usableKwh / 100) * SLICE) / (taken * CHARGE_EFFICIENCY[current])
     if ((at + 1) % each === 0) sums.push(minutes)
   }
   return sums

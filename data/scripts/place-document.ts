@@ -1,7 +1,7 @@
 // How the file of places is made: the places of the covered countries from the package, with our names for them.
 import { createRequire } from 'node:module'
-import { PLACE_STEPS, type PlaceFile } from '../places/index.js'
-import type { PlaceNameRow, PlaceSources } from '../sources/place-rows.js'
+import { PLACE_STEPS, type PlaceFile, type Spoken } from '../places/index.js'
+import type { ForeignNameRow, PlaceNameRow, PlaceSources } from '../sources/place-rows.js'
 import { COUNTRIES, type Country } from '../sources/road-rows.js'
 
 /** A place as the package has it. */
@@ -53,8 +53,36 @@ const keyOf = (country: string, name: string): string => `${country} ${name}`
 const nameOf = (name: string, ours: PlaceNameRow | undefined): string =>
   ours === undefined || ours.shown === '' ? name : ours.shown
 
+const listParts = (text: string): readonly string[] => text.split(';').filter((one) => one !== '')
+
+/** What else a place is called. */
+interface OtherNames {
+  readonly also: readonly string[]
+  readonly spoken: Spoken
+}
+
+// Ours go before those of the lists: they were read one by one.
+const joinNames = (
+  ours: PlaceNameRow | undefined,
+  foreign: ForeignNameRow | undefined,
+  shown: string,
+): OtherNames => {
+  const own = ours === undefined || ours.shown === '' ? [] : [ours.name]
+  const also = [...own, ...listParts(ours?.also ?? ''), ...listParts(foreign?.also ?? '')]
+  const spoken = Object.entries({ ...foreign?.spoken, ...ours?.spoken })
+  return {
+    also: [...new Set(also)].filter((name) => name !== shown),
+    spoken: Object.fromEntries(spoken.filter(([, name]) => name !== shown)),
+  }
+}
+
 /** Makes the file of places: most people first. Our names are for the largest place of a name in its country. */
-export const makePlaceFile = ({ names, regions, regionNames }: PlaceSources): PlaceFile => {
+export const makePlaceFile = ({
+  names,
+  foreign,
+  regions,
+  regionNames,
+}: PlaceSources): PlaceFile => {
   const places = readPackage().filter(isCovered).sort(byPeople)
   const largest = new Map<string, number>()
   for (const [at, { country, name }] of places.entries()) {
@@ -66,6 +94,14 @@ export const makePlaceFile = ({ names, regions, regionNames }: PlaceSources): Pl
       return at === undefined ? [] : [[at, row] as const]
     }),
   )
+  const byId = new Map(foreign.rows.map((row) => [row.id, row]))
+  const shown = places.map(({ name }, at) => nameOf(name, ours.get(at)))
+  const others = places.flatMap(({ cityId }, at) => {
+    const [own, row] = [ours.get(at), byId.get(cityId)]
+    return own === undefined && row === undefined
+      ? []
+      : [[at, joinNames(own, row, shown[at] ?? '')] as const]
+  })
   const regionList = [...new Set(regions.rows.map(({ name }) => name))]
   const regionOf = new Map(
     regions.rows.map(({ country, code, name }) => [keyOf(country, code), regionList.indexOf(name)]),
@@ -79,33 +115,35 @@ export const makePlaceFile = ({ names, regions, regionNames }: PlaceSources): Pl
     credit: CREDIT,
     countries: COUNTRY_NAMES,
     regions: regionList,
-    names: places.map(({ name }, at) => nameOf(name, ours.get(at))).join('\n'),
+    names: shown.join('\n'),
     ids: places.map(({ cityId }) => cityId),
     country: places.map(({ country }) => country),
     region: places.map(({ country, adminCode }) => regionOf.get(keyOf(country, adminCode)) ?? -1),
     lat: places.map(({ loc }) => steps(loc.coordinates[1])),
     lng: places.map(({ loc }) => steps(loc.coordinates[0])),
     people: places.map(({ population }) => population),
-    also: [...ours]
-      .sort(([one], [other]) => one - other)
-      .map(([at, { name, shown, also }]) => {
-        const more = also.split(';').filter((one) => one !== '')
-        return [at, shown === '' ? more : [name, ...more]]
-      }),
-    spoken: [...ours]
-      .sort(([one], [other]) => one - other)
+    also: others.filter(([, { also }]) => also.length > 0).map(([at, { also }]) => [at, also]),
+    spoken: others
       .filter(([, { spoken }]) => Object.keys(spoken).length > 0)
       .map(([at, { spoken }]) => [at, spoken]),
     spokenRegions: spokenRegions.map(([at, spoken]) => [at, spoken]),
   }
 }
 
-/** Names in the sources that no place of the package has. */
-export const listUnknownNames = ({ names }: Pick<PlaceSources, 'names'>): readonly string[] => {
-  const known = new Set(readPackage().map(({ country, name }) => keyOf(country, name)))
-  return names.rows
-    .map(({ country, name }) => keyOf(country, name))
-    .filter((key) => !known.has(key))
+/** Names in the sources that no place of the package has, and numbers of others than the place they stand beside. */
+export const listUnknownNames = ({
+  names,
+  foreign,
+}: Pick<PlaceSources, 'names' | 'foreign'>): readonly string[] => {
+  const places = readPackage()
+  const known = new Set(places.map(({ country, name }) => keyOf(country, name)))
+  const byId = new Map(places.map(({ cityId, country, name }) => [cityId, keyOf(country, name)]))
+  return [
+    ...names.rows.map(({ country, name }) => keyOf(country, name)).filter((key) => !known.has(key)),
+    ...foreign.rows
+      .filter(({ country, id, name }) => byId.get(id) !== keyOf(country, name))
+      .map(({ country, id, name }) => `${keyOf(country, name)} ${id}`),
+  ]
 }
 
 /** Names said to be of a language that the sources do not have, and regions that are not there. */

@@ -2,8 +2,14 @@
 import { measureDistance } from '@evkit/engine/geo'
 import { ROAD_KINDS } from '@evkit/engine/route'
 import { createFindMass, unpackBasemap, type BasemapFile, type FindMass } from '../basemap/index.js'
-import { POSITION_STEPS, resolveKind, type NetworkFile } from '../roads/index.js'
-import type { NodeRow, RoadSources } from '../sources/road-rows.js'
+import {
+  POSITION_STEPS,
+  resolveKind,
+  resolveSpeedKind,
+  SPEEDS,
+  type NetworkFile,
+} from '../roads/index.js'
+import { COUNTRIES, type NodeRow, type RoadSources } from '../sources/road-rows.js'
 
 const METRES = 1000
 
@@ -43,18 +49,35 @@ export const makeNetworkFile = (sources: RoadSources, findMass: FindMass): Netwo
   const places = new Map(nodes.map((row, at) => [row.id, at]))
   const roads = [...new Set(sources.links.rows.map(({ road }) => road))].sort()
   const times = new Map(
-    sources.crossings.rows.map(({ a, b, minutes, wait }) => [crossingKey(a, b), minutes + wait]),
+    sources.crossings.rows.map(({ a, b, minutes, wait }) => [
+      crossingKey(a, b),
+      [minutes, wait] as const,
+    ]),
   )
   const links = sources.links.rows.flatMap((link) => {
     const [from = -1, to = -1] = [places.get(link.a), places.get(link.b)]
     const [a, b] = [nodes[from], nodes[to]]
     return a === undefined || b === undefined ? [] : [{ link, from, to, a, b }]
   })
+  const facts = links.map(({ link, a, b }) => ({
+    link,
+    countries: [a.country, b.country],
+    north: Math.max(a.lat, b.lat),
+  }))
+  const speeds = new Map(
+    sources.speeds.rows.map(({ country, kind, speed }) => [`${country} ${kind}`, speed]),
+  )
+  // A road on both sides of a border is driven as on its first.
+  const speedOf = (one: (typeof facts)[number]): number =>
+    speeds.get(`${one.countries[0] ?? ''} ${resolveSpeedKind(one) ?? ''}`) ?? 0
   return {
     format: 'evkit-roads-1',
     credit: CREDIT,
     roads,
+    countries: COUNTRIES,
+    townSpeed: COUNTRIES.map((country) => speeds.get(`${country} town`) ?? SPEEDS.town),
     nodes: {
+      country: nodes.map(({ country }) => COUNTRIES.indexOf(country)),
       lat: nodes.map(({ lat }) => steps(lat)),
       lng: nodes.map(({ lng }) => steps(lng)),
       mass: nodes.map(({ lat, lng }) => findMass(lat, lng)),
@@ -65,20 +88,13 @@ export const makeNetworkFile = (sources: RoadSources, findMass: FindMass): Netwo
       metres: links.map(({ link, a, b }) =>
         Math.max(Math.round(link.km * METRES), straightMetres(a, b)),
       ),
-      kind: links.map(({ link, a, b }) =>
-        ROAD_KINDS.indexOf(
-          resolveKind({
-            link,
-            countries: [a.country, b.country],
-            north: Math.max(a.lat, b.lat),
-          }),
-        ),
-      ),
+      kind: facts.map((one) => ROAD_KINDS.indexOf(resolveKind(one))),
+      speed: facts.map(speedOf),
       road: links.map(({ link }) => roads.indexOf(link.road)),
     },
     crossings: links.flatMap(({ link }, at) => {
-      const minutes = times.get(crossingKey(link.a, link.b))
-      return minutes === undefined ? [] : [[at, minutes] as [number, number]]
+      const known = times.get(crossingKey(link.a, link.b))
+      return known === undefined ? [] : [[at, ...known] as [number, number, number]]
     }),
   }
 }

@@ -19,6 +19,9 @@ import { sendFailure } from './failures.js'
 import { OPEN_DOOR, type Admission } from './admission.js'
 import { mountMapFiles } from './map-files.js'
 import { mountReadiness, type ReadinessCheck } from './readiness.js'
+import { mountFleet } from './fleet.js'
+import { mountOrder } from './order.js'
+import { mountPreOrder } from './pre-order.js'
 import { findRequestId } from './requests.js'
 import { createEmbedded } from './route/embedded.js'
 import type { Maps } from './route/ports.js'
@@ -48,6 +51,8 @@ export interface ServiceOptions {
   readonly mapPorts?: Maps
   /** How leads are taken; none are without it. */
   readonly forms?: FormsOptions
+  /** Domains of the same product, which a signed-in visitor may be sent on to; none without it. */
+  readonly ownDomains?: readonly string[]
   /** Who is let in, and when; everybody at once without it. */
   readonly admission?: Admission
   /** What has to be well for the service to do its work; without it, nothing but the service itself. */
@@ -150,6 +155,9 @@ export const createService = (store: Store, options: ServiceOptions): Hono => {
   const { app, onFault } = startService(store, options)
   mountData(app, store)
   mountContent(app, store, options)
+  mountOrder(app, store.prices)
+  mountFleet(app, store.sites, options.ownDomains ?? [])
+  mountPreOrder(app, store.sites)
   const { inTurn } = options.admission ?? OPEN_DOOR
   const { answerGraph = createAnswerGraph(store, options) } = options
   mountGraph(app, { answerGraph, inTurn, onFault })

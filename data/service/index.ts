@@ -1,11 +1,15 @@
 /** The door of the data package for the server that mounts it. */
 export { createMaintenanceService, createService, type ServiceOptions } from './app.js'
 export { createAnswerGraph, type GraphReply } from './graph/graph.js'
+export type { Brand } from '../content/brand.js'
+export { drawIcon } from '../content/icon.js'
+export { CARD_SIZE } from '../pictures/index.js'
 export { assembleConfiguration } from '../content/forms-assemble.js'
 export { openForms, type Forms } from './forms/open-forms.js'
 export type { FormsOptions } from './forms/mount.js'
 export { readOrigin } from './forms/origin.js'
 export { findCaller, findSender } from './forms/caller.js'
+export { listNear } from './forms/retailers.js'
 export { readFormsSettings, type FormsSettings } from './forms/settings.js'
 export type { LeadPorts } from '../leads/lead.types.js'
 export { isSqliteSound } from '../leads/sqlite.js'
@@ -13,6 +17,7 @@ export { NODE_PORTS } from '../leads/ports.js'
 export { readRetention } from '../leads/retention.js'
 export { levelOf, writeLogLine, type ServerEvent } from './log.js'
 export type { ReadinessCheck } from './readiness.js'
+export { asksForWidth, createOwnImages } from './own-images.js'
 export { createMemory, type Memory } from './memory.js'
 export { admit, createAdmission, OPEN_DOOR, type Admission, type AskedKind } from './admission.js'
 export {
@@ -29,6 +34,7 @@ export {
   type Packed,
   type Sending,
 } from './packing.js'
+export { sendRange } from './ranges.js'
 export { sendBusy, sendFailure, WorkLost } from './failures.js'
 export { CallerGone } from './turns.js'
 export { createMetrics, type Metrics } from './metrics.js'

@@ -1,5 +1,6 @@
 // What the calls of the route planner are answered from, read and decoded once when the service starts.
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { either as E } from 'fp-ts'
 import type { Credit } from '@evkit/engine/route'
 import { decodeWith, left, right, type Either, type Issue } from '@evkit/engine/shared'
@@ -27,6 +28,7 @@ import {
 } from '../places/index.js'
 import {
   ANY_MASS,
+  createFindTown,
   createRouter,
   decodeNetwork,
   findRoadArea,
@@ -35,8 +37,13 @@ import {
   type RoadArea,
 } from '../roads/index.js'
 import { createFindAlong, type FindAlong } from '../stations/along.js'
+import { measureCoverage, type CountryCoverage } from '../stations/coverage.js'
+import { createFindNearest } from '../stations/grid.js'
+import { joinStations } from '../stations/join.js'
+import { listRegistered, nameStations } from '../stations/registers.js'
 import { decodeStations, type Stations } from '../stations/station-file.js'
-import { toFaults, type Fault } from '../sources/rows.js'
+import { readSources, toFaults, type Fault } from '../sources/rows.js'
+import { readStationSources } from '../sources/station-rows.js'
 
 /** What the calls of the route planner are answered from. */
 export interface MapsStore {
@@ -45,6 +52,8 @@ export interface MapsStore {
   /** The part of the world the roads cover. */
   readonly roadArea: RoadArea
   readonly stations: Stations
+  /** How well the stations of each country are known. */
+  readonly coverage: readonly CountryCoverage[]
   readonly findAlong: FindAlong
   readonly places: PlaceIndex
   readonly placeCredit: Credit
@@ -93,17 +102,59 @@ const readEither = <A>(
     : readTable(new URL(`tables/${file}`, own), `data/tables/${file}`, decode)
 }
 
+const faultsOf = (answers: readonly Either<readonly Fault[], unknown>[]): readonly Fault[] =>
+  answers.flatMap((answer) => (E.isLeft(answer) ? answer.left : []))
+
+// Files of stations an importer has written, in order of their names.
+const listImports = (imported: URL | undefined): readonly URL[] =>
+  imported === undefined || !existsSync(imported)
+    ? []
+    : readdirSync(imported)
+        .filter((name) => /^stations(-[\w-]+)?\.json$/.test(name))
+        .sort()
+        .map((name) => new URL(name, imported))
+
+const readStations = ({ own, imported }: Folders): Either<readonly Fault[], Stations> => {
+  const rows = readStationSources(own)
+  const { sources } = readSources(own)
+  const faults = [rows.registers, ...rows.files.map(({ stations }) => stations)].flatMap(
+    (one) => one.faults,
+  )
+  if (faults.length > 0) return left(faults)
+  const registered = listRegistered(rows, sources)
+  const imports = listImports(imported).map((file) =>
+    readTable(file, fileURLToPath(file), decodeStations),
+  )
+  const broken = faultsOf(imports)
+  if (broken.length > 0) return left(broken)
+  return right(
+    imports.reduce(
+      (stations, read) => (E.isRight(read) ? joinStations(stations, read.right) : stations),
+      registered,
+    ),
+  )
+}
+
+// Stations without a name are called by the place they are at.
+const nameByPlaces = (stations: Stations, { places }: StoredPlaces): Stations => {
+  const findNearest = createFindNearest(places)
+  return {
+    ...stations,
+    stations: nameStations(
+      stations.stations,
+      (at, within) => places[findNearest(at, within)]?.name ?? '',
+    ),
+  }
+}
+
 const decodeBasemap = (document: unknown): Either<readonly Issue[], Basemap> => {
   const decoded = decodeWith(BasemapFileCodec, document)
   return E.isLeft(decoded) ? decoded : right(unpackBasemap(decoded.right))
 }
 
-const faultsOf = (answers: readonly Either<readonly Fault[], unknown>[]): readonly Fault[] =>
-  answers.flatMap((answer) => (E.isLeft(answer) ? answer.left : []))
-
 const readMaps = (folders: Folders): Either<readonly Fault[], MapsStore> => {
   const network = readEither(folders, 'roads.json', decodeNetwork)
-  const stations = readEither(folders, 'stations.json', decodeStations)
+  const stations = readStations(folders)
   const places = readEither<StoredPlaces>(folders, 'places.json', decodePlaces)
   const basemap = readEither(folders, 'basemap.json', decodeBasemap)
   if (E.isLeft(network) || E.isLeft(stations) || E.isLeft(places) || E.isLeft(basemap)) {
@@ -118,12 +169,14 @@ const readMaps = (folders: Folders): Either<readonly Fault[], MapsStore> => {
     roads: joinRoads(listRoadLines(opened)),
     labels: listLabels(basemap.right, places.right.places),
   }
+  const named = nameByPlaces(stations.right, places.right)
   return right({
-    findRoad: createRouter(opened, findMass),
+    findRoad: createRouter(opened, { findMass, findTown: createFindTown(places.right.places) }),
     roadCredit: network.right.credit,
     roadArea: findRoadArea(opened, places.right.places, findMass),
-    stations: stations.right,
-    findAlong: createFindAlong(stations.right.stations),
+    stations: named,
+    coverage: measureCoverage(opened, named.stations),
+    findAlong: createFindAlong(named.stations),
     places: createPlaceIndex(places.right),
     placeCredit: places.right.credit,
     cutMap: createCut(layers),
@@ -132,19 +185,27 @@ const readMaps = (folders: Folders): Either<readonly Fault[], MapsStore> => {
   })
 }
 
-const FILES = ['roads.json', 'stations.json', 'places.json', 'basemap.json']
+const FILES = ['roads.json', 'places.json', 'basemap.json']
+const REGISTERS = 'sources/stations/'
 
 // What the files are known by without being read: where they are, how large, and when they were written.
-const stampOf = ({ own, imported }: Folders): string =>
-  FILES.flatMap((file) => [
-    new URL(`tables/${file}`, own),
-    ...(imported === undefined ? [] : [new URL(file, imported)]),
-  ])
+const stampOf = ({ own, imported }: Folders): string => {
+  const registers = new URL(REGISTERS, own)
+  const rows = existsSync(registers) ? readdirSync(registers) : []
+  return [
+    ...rows.map((file) => new URL(file, registers)),
+    ...listImports(imported),
+    ...FILES.flatMap((file) => [
+      new URL(`tables/${file}`, own),
+      ...(imported === undefined ? [] : [new URL(file, imported)]),
+    ]),
+  ]
     .map((url) => {
       const known = statSync(url, { throwIfNoEntry: false })
       return `${url.href} ${known?.size ?? ''} ${known?.mtimeMs ?? ''}`
     })
     .join('\n')
+}
 
 type Opened = Either<readonly Fault[], MapsStore>
 

@@ -3,6 +3,7 @@ import { either as E } from 'fp-ts'
 import { toPriceSlug, type CarPrice } from '@evkit/engine/car'
 import { CostContentCodec, joinCostCars } from '@evkit/engine/cost'
 import { joinSavings, SavingsContentCodec } from '@evkit/engine/savings'
+import type { RouteContent } from '@evkit/engine/route'
 import { decodeWith, type Issue } from '@evkit/engine/shared'
 import { CONTENT_CLIENTS, resolveUnitSystem } from '@evkit/engine/site'
 import type { ContentParts } from '../content/parts.js'
@@ -10,7 +11,11 @@ import { assembleCost, assembleSavings, type SavingsPage } from '../content/savi
 import type { SavingsContentFiles } from '../content/savings-parts.js'
 import { readSavingsContent } from '../content/savings-read.js'
 import { toFaults, type Fault, type Rows, type SourceRow } from '../sources/rows.js'
-import { readSavingsSources, type SavingsSources } from '../sources/savings-rows.js'
+import {
+  readSavingsSources,
+  type CarPriceRow,
+  type SavingsSources,
+} from '../sources/savings-rows.js'
 import { makeCarConfigurations, type CarConfigurations } from './car-configuration.js'
 
 /** What the service answers about cost and savings. */
@@ -20,6 +25,10 @@ export interface SavingsStore {
   readonly configurations: CarConfigurations
   /** The price of a car on a site by its slug. */
   readonly findCarPrice: (site: string, slug: string) => CarPrice | undefined
+  /** The rows prices are made from. */
+  readonly carPrices: readonly CarPriceRow[]
+  /** What a kilowatt-hour costs at public chargers of a site. */
+  readonly findTariffs: (site: string) => RouteContent['tariffs']
   readonly faults: readonly Fault[]
 }
 
@@ -81,6 +90,19 @@ const findPriceIn =
     }
   }
 
+const findTariffsIn =
+  ({ tariffs }: SavingsSources, credits: readonly SourceRow[]): SavingsStore['findTariffs'] =>
+  (site) => {
+    const row = tariffs.rows.find(({ market }) => market === site)
+    if (row === undefined) return undefined
+    const { currency, ac, dc, rapid, period: asOf } = row
+    return {
+      ...{ currency, ac, dc, rapid, asOf },
+      basis: row.basis === 'published' ? 'published' : 'example',
+      source: credits.find(({ id }) => id === row.source)?.title ?? row.source,
+    }
+  }
+
 /** Reads and decodes everything about cost and savings below the data folder. */
 export const openSavings = (
   folder: URL,
@@ -97,6 +119,8 @@ export const openSavings = (
     ]),
     configurations: makeCarConfigurations(pages),
     findCarPrice: findPriceIn(savings),
+    carPrices: savings.carPrices.rows,
+    findTariffs: findTariffsIn(savings, credits),
     faults: [
       ...faults,
       ...Object.values(savings).flatMap((rows: Rows<unknown>) => rows.faults),

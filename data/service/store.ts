@@ -1,5 +1,4 @@
 // Everything the service answers from, read and decoded once when it starts.
-import { readFileSync } from 'node:fs'
 import { either as E, option as O } from 'fp-ts'
 
 import {
@@ -16,6 +15,7 @@ import {
   RangeToolContentCodec,
   requireToolCars,
   TabsContentCodec,
+  toRangeData,
   type RangeDocument,
 } from '@evkit/engine/range'
 import { RouteContentCodec } from '@evkit/engine/route'
@@ -28,6 +28,7 @@ import {
   type ContentSource,
 } from '@evkit/engine/site'
 import { assembleFrame, assembleTool, resolveLanguage } from '../content/assemble.js'
+import type { Brand } from '../content/brand.js'
 import { makeCredits } from '../content/credits.js'
 import type { ContentParts } from '../content/parts.js'
 import {
@@ -40,12 +41,15 @@ import {
 import type { RangeContentParts } from '../content/range-parts.js'
 import { readRangeContent } from '../content/range-read.js'
 import { assembleRoute, readRouteContent } from '../content/route-assemble.js'
+import { openPages } from '../content/pages-assemble.js'
 import { readContent } from '../content/read.js'
+import { readNamed } from '../sources/car-names.js'
 import { readRangeSources } from '../sources/range-rows.js'
 import type { RoadArea } from '../roads/index.js'
 import { readSources, toFaults, type Fault, type Rows } from '../sources/rows.js'
 import { openFormsStore, type FormsStore } from './forms/forms-store.js'
 import { openMaps, type MapsStore } from './maps-store.js'
+import { openPrices, type PriceStore } from './price-store.js'
 import { openSavings, type SavingsStore } from './savings-store.js'
 
 /** What the service answers from. */
@@ -56,14 +60,20 @@ export interface Store {
   readonly locales: ReadonlyMap<string, string>
   /** The document of a client on a site; none when there is no such site or client. */
   readonly findContent: (site: string, client: string, source: ContentSource) => O.Option<unknown>
+  /** Who makes the cars, and what pages look like. */
+  readonly brand: Brand
   /** The charging data set. */
   readonly charging: unknown
   /** The range data: every family. */
   readonly range: RangeDocument
   /** Addresses of all pictures content names. */
   readonly pictures: readonly string[]
+  /** Whether content names a video of YouTube. */
+  readonly namesYouTube: boolean
   /** Answers about taxes and prices. */
   readonly savings: Pick<SavingsStore, 'configurations' | 'findCarPrice'>
+  /** Prices of price labels. */
+  readonly prices: PriceStore
   /** Roads, stations, places and the base map. */
   readonly maps: MapsStore
   /** Markets with their forms, retailers and vehicles. */
@@ -74,9 +84,13 @@ type Documents = ReadonlyMap<string, unknown>
 
 const PICTURE = /"(\/media\/[^"]+)"/g
 
-const listPictures = (documents: Documents): readonly string[] => {
-  const text = JSON.stringify([...documents.values()])
-  return [...new Set([...text.matchAll(PICTURE)].map(([, address = '']) => address))].sort()
+const YOUTUBE = /youtu(?:be(?:-nocookie)?\.com|\.be)\//i
+
+// What content names beside its texts.
+const readNames = (documents: Documents): Pick<Store, 'pictures' | 'namesYouTube'> => {
+  const content = JSON.stringify([...documents.values()])
+  const pictures = [...content.matchAll(PICTURE)].map(([, address = '']) => address)
+  return { pictures: [...new Set(pictures)].sort(), namesYouTube: YOUTUBE.test(content) }
 }
 
 const keyOf = (site: string, client: string, source: ContentSource): string =>
@@ -129,16 +143,22 @@ const listRangeDocuments = (parts: ContentParts, range: RangeContentParts): Docu
 
 type RouteTexts = ReturnType<typeof readRouteContent>
 
+// What the planner's page says of the world beside its texts.
+interface RouteFacts extends Pick<SavingsStore, 'findTariffs'> {
+  readonly area: RoadArea | undefined
+}
+
 const listRouteDocuments = (
   parts: ContentParts,
   { languages }: RouteTexts,
-  area: RoadArea | undefined,
+  { area, findTariffs }: RouteFacts,
 ): Documents =>
   new Map(
     parts.sites.flatMap((site) => {
       const language = languages.get(site.language)
       if (language === undefined) return []
-      const page = { site, language, area, draft: parts.drafts.get(site.site) }
+      const tariffs = findTariffs(site.site)
+      const page = { site, language, area, tariffs, draft: parts.drafts.get(site.site) }
       return (['published', 'preview'] as const).map(
         (source) =>
           [keyOf(site.site, CONTENT_CLIENTS.route, source), assembleRoute(page, source)] as const,
@@ -208,7 +228,7 @@ const documentFaults = (documents: Documents): readonly Fault[] =>
   })
 
 const readRangeTable = (folder: URL): Either<readonly Issue[], RangeDocument> => {
-  const file = JSON.parse(readFileSync(new URL('tables/range.json', folder), 'utf8')) as unknown
+  const file = JSON.parse(readNamed(folder, 'tables/range.json')) as unknown
   const families =
     typeof file === 'object' && file !== null && 'families' in file ? file.families : undefined
   return decodeWith(RangeDocumentCodec, families)
@@ -224,6 +244,12 @@ const toDocuments = ({ documents }: SavingsStore): Documents =>
     ),
   )
 
+const toLocales = (forms: FormsStore, parts: ContentParts): Store['locales'] =>
+  new Map([
+    ...forms.markets.map(({ entry }) => [entry.market, entry.locale] as const),
+    ...parts.sites.map(({ site, locale }) => [site, locale] as const),
+  ])
+
 /**
  * Reads and decodes everything below the data folder; with any fault there is no store, only the list of faults. Roads
  * and stations of the folder of imports go before those of the project. Where another service knows roads, the planner
@@ -238,49 +264,61 @@ export const openStore = (
   const { parts, faults: contentFaults } = readContent(new URL('content/', folder))
   const charging = decodeWith(
     ChargingDocumentCodec,
-    JSON.parse(readFileSync(new URL('tables/charging.json', folder), 'utf8')) as unknown,
+    JSON.parse(readNamed(folder, 'tables/charging.json')) as unknown,
   )
   if (E.isLeft(charging)) return E.left(toFaults('data/tables/charging.json', charging.left))
   const usable = decodeChargingData(charging.right)
   if (E.isLeft(usable)) return E.left(toFaults('data/tables/charging.json', usable.left))
   const range = readRangeTable(folder)
   if (E.isLeft(range)) return E.left(toFaults('data/tables/range.json', range.left))
+  const rangeSources = readRangeSources(folder)
   const rangeContent = readRangeContent(new URL('content/', folder))
   const routeContent = readRouteContent(new URL('content/', folder))
   const maps = openMaps(folder, imports)
-  const area = hasOwnRoads && E.isRight(maps) ? maps.right.roadArea : undefined
-  const documents: Documents = new Map([
-    ...listDocuments(parts, makeCredits(sources, charging.right)),
-    ...listRangeDocuments(parts, rangeContent.parts),
-    ...listRouteDocuments(parts, routeContent, area),
-  ])
+  const own = hasOwnRoads && E.isRight(maps) ? maps.right : undefined
   const savings = openSavings(folder, parts, sources.sources.rows)
+  const documents: Documents = new Map([
+    ...listDocuments(parts, makeCredits(sources, charging.right, own?.coverage ?? [])),
+    ...listRangeDocuments(parts, rangeContent.parts),
+    ...listRouteDocuments(parts, routeContent, { ...savings, area: own?.roadArea }),
+  ])
+  const pages = openPages(folder, parts)
+  const prices = openPrices(folder, parts, savings.carPrices)
   const forms = openFormsStore(folder, parts.cars)
   const faults = [
     ...Object.values(sources).flatMap((rows: Rows<unknown>) => rows.faults),
-    ...Object.values(readRangeSources(folder)).flatMap((rows: Rows<unknown>) => rows.faults),
+    ...Object.values(rangeSources).flatMap((rows: Rows<unknown>) => rows.faults),
     ...contentFaults,
     ...rangeContent.faults,
     ...missingRange(parts, rangeContent.parts),
     ...routeContent.faults,
     ...missingRoute(parts, routeContent),
     ...documentFaults(documents),
+    ...pages.faults,
     ...savings.faults,
+    ...prices.faults,
     ...forms.faults,
   ]
   if (E.isLeft(maps)) return E.left([...faults, ...maps.left])
   if (faults.length > 0) return E.left(faults)
-  const all: Documents = new Map([...documents, ...toDocuments(savings)])
+  const ofPages = pages
+    .list({
+      ranges: rangeSources.ranges.rows,
+      charging: charging.right,
+      findPrice: savings.findCarPrice,
+      range: toRangeData(range.right),
+    })
+    .map(([site, client, source, document]) => [keyOf(site, client, source), document] as const)
+  const all: Documents = new Map([...documents, ...toDocuments(savings), ...ofPages])
   return E.right({
     sites: parts.sites.map(({ site }) => site),
-    locales: new Map([
-      ...forms.markets.map(({ entry }) => [entry.market, entry.locale] as const),
-      ...parts.sites.map(({ site, locale }) => [site, locale] as const),
-    ]),
+    locales: toLocales(forms, parts),
+    brand: parts.brand,
     charging: charging.right,
     range: range.right,
-    pictures: listPictures(documents),
+    ...readNames(all),
     savings,
+    prices,
     maps: maps.right,
     forms,
     findContent: (site, client, source) =>

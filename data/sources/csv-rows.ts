@@ -12,7 +12,7 @@ const readNumber = (value: unknown): number | undefined => {
 }
 
 /** A number in a cell. */
-export const NumberCell = new t.Type<number, string, unknown>(
+export const NumberCell = new t.Type<number, string>(
   'a number',
   t.number.is,
   (value, context) => {
@@ -23,7 +23,7 @@ export const NumberCell = new t.Type<number, string, unknown>(
 )
 
 /** A number above 0 in a cell, or an empty cell where it is not known. */
-export const KnownCell = new t.Type<number | null, string, unknown>(
+export const KnownCell = new t.Type<number | null, string>(
   'a number above 0, or nothing',
   (value): value is number | null => value === null || t.number.is(value),
   (value, context) => {
@@ -35,11 +35,11 @@ export const KnownCell = new t.Type<number | null, string, unknown>(
 )
 
 /** The day or year something is of. */
-export const DateCell = new t.Type<string, string, unknown>(
-  'a date such as 2026-11-20, or a year',
+export const DateCell = new t.Type<string, string>(
+  'a date such as 2026-11-20, a month, or a year',
   t.string.is,
   (value, context) =>
-    typeof value === 'string' && /^\d{4}(-\d{2}-\d{2})?$/.test(value)
+    typeof value === 'string' && /^\d{4}(-\d{2}(-\d{2})?)?$/.test(value)
       ? t.success(value)
       : t.failure(value, context),
   t.identity,

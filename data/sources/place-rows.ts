@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
-import { readCsvRows } from './csv-rows.js'
+import { NumberCell, readCsvRows } from './csv-rows.js'
 import { readSpoken, type Spoken } from '../places/index.js'
 import { CountryCodec } from './road-rows.js'
 import { text, type Rows } from './rows.js'
 
-const SpokenCell = new t.Type<Spoken, string, unknown>(
+const SpokenCell = new t.Type<Spoken, string>(
   'names by language, as de:Köln;sv:Köln',
   (value): value is Spoken => typeof value === 'object',
   (value, context) => {
@@ -29,6 +29,16 @@ const PlaceNameRow = t.type({
   basis: t.literal('modelled'),
 })
 
+const ForeignNameRow = t.type({
+  country: CountryCodec,
+  id: NumberCell,
+  name: text,
+  also: t.string,
+  spoken: SpokenCell,
+  source: text,
+  basis: t.literal('published'),
+})
+
 const RegionRow = t.type({
   country: CountryCodec,
   code: text,
@@ -48,6 +58,9 @@ const RegionNameRow = t.type({
 /** Other names of a place: the English one it is shown by, if it is another, what else is typed, and which is whose. */
 export type PlaceNameRow = t.TypeOf<typeof PlaceNameRow>
 
+/** Names of a place in other languages, by its number. */
+export type ForeignNameRow = t.TypeOf<typeof ForeignNameRow>
+
 /** A region of a country by the code GeoNames has for it. */
 export type RegionRow = t.TypeOf<typeof RegionRow>
 
@@ -57,6 +70,7 @@ export type RegionNameRow = t.TypeOf<typeof RegionNameRow>
 /** All source files of the places. */
 export interface PlaceSources {
   readonly names: Rows<PlaceNameRow>
+  readonly foreign: Rows<ForeignNameRow>
   readonly regions: Rows<RegionRow>
   readonly regionNames: Rows<RegionNameRow>
 }
@@ -69,6 +83,7 @@ const readFile = <Row>(folder: URL, name: string, codec: t.Type<Row, unknown>): 
 /** Reads the source files of the places; what is wrong with them is in the faults of each. */
 export const readPlaceSources = (folder: URL): PlaceSources => ({
   names: readFile(folder, 'names', PlaceNameRow),
+  foreign: readFile(folder, 'foreign-names', ForeignNameRow),
   regions: readFile(folder, 'regions', RegionRow),
   regionNames: readFile(folder, 'region-names', RegionNameRow),
 })

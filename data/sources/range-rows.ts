@@ -1,7 +1,7 @@
 // The rows the range data is made from: published ranges, the constants of the model, and what was measured elsewhere.
-import { readFileSync } from 'node:fs'
 import * as t from 'io-ts'
 import { MotorKeyCodec } from '@evkit/engine/car'
+import { readNamed } from './car-names.js'
 import { Provenance, readRows, text, type Rows } from './rows.js'
 
 const PublishedRangeRow = t.intersection([
@@ -60,7 +60,7 @@ export interface RangeSources {
 }
 
 const readFile = <Row>(folder: URL, name: string, codec: t.Type<Row, unknown>): Rows<Row> =>
-  readRows(`data/${name}`, readFileSync(new URL(name, folder), 'utf8'), codec)
+  readRows(`data/${name}`, readNamed(folder, name), codec)
 
 /** Reads the source files of the range data; what is wrong with them is in the faults of each. */
 export const readRangeSources = (folder: URL): RangeSources => ({

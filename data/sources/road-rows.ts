@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as t from 'io-ts'
-import { DateCell, KnownCell, NumberCell, readCsvRows } from './csv-rows.js'
+import { KnownCell, NumberCell, readCsvRows } from './csv-rows.js'
 import { text, type Rows } from './rows.js'
 
 const Origin = t.type({
@@ -48,7 +48,17 @@ const LinkRow = t.intersection([
     a: text,
     b: text,
     km: NumberCell,
-    kind: t.keyof({ road: null, access: null, ferry: null, tunnel: null }),
+    kind: t.keyof({
+      road: null,
+      motorway: null,
+      expressway: null,
+      trunk: null,
+      hills: null,
+      access: null,
+      ferry: null,
+      shuttle: null,
+      tunnel: null,
+    }),
     road: t.string,
   }),
 ])
@@ -63,6 +73,15 @@ const CrossingRow = t.intersection([
   t.type({ a: text, b: text, name: text, minutes: NumberCell, wait: NumberCell }),
 ])
 
+const SpeedRow = t.intersection([
+  Origin,
+  t.type({
+    country: CountryCodec,
+    kind: t.keyof({ motorway: null, expressway: null, trunk: null, hills: null, town: null }),
+    speed: NumberCell,
+  }),
+])
+
 const JoinedIslandRow = t.intersection([
   Origin,
   t.type({
@@ -74,32 +93,23 @@ const JoinedIslandRow = t.intersection([
   }),
 ])
 
-const UsualTripRow = t.intersection([
+const PairRow = t.intersection([
   Origin,
   t.type({
     from: text,
+    fromLat: NumberCell,
+    fromLng: NumberCell,
     to: text,
+    toLat: NumberCell,
+    toLng: NumberCell,
     km: NumberCell,
-    held: t.keyof({ yes: null, no: null }, 'yes or no'),
+    minutes: KnownCell,
+    sure: t.keyof({ high: null, medium: null, memory: null, low: null, old: null }),
+    why: t.string,
   }),
 ])
 
-const StationRow = t.intersection([
-  Origin,
-  t.type({
-    id: text,
-    name: text,
-    country: CountryCodec,
-    lat: NumberCell,
-    lng: NumberCell,
-    power: KnownCell,
-    points: KnownCell,
-    road: t.string,
-    provider: text,
-    licence: text,
-    asOf: DateCell,
-  }),
-])
+const LongLinkRow = t.intersection([Origin, t.type({ a: text, b: text, why: text })])
 
 /** A junction or place of the network, with its position in degrees. */
 export type NodeRow = t.TypeOf<typeof NodeRow>
@@ -109,10 +119,10 @@ export type LinkRow = t.TypeOf<typeof LinkRow>
 export type PlaceRow = t.TypeOf<typeof PlaceRow>
 /** Time on board and time to wait [min] at a ferry or a shuttle. */
 export type CrossingRow = t.TypeOf<typeof CrossingRow>
-/** A trip between two places of the network with its usual length by road [km]; `held` when it must be met. */
-export type UsualTripRow = t.TypeOf<typeof UsualTripRow>
-/** A charging station; power [kW] and number of points are null where they are not known. */
-export type StationRow = t.TypeOf<typeof StationRow>
+/** How fast a kind of road is driven in a country without traffic [km/h]. */
+export type SpeedRow = t.TypeOf<typeof SpeedRow>
+/** Two towns with their usual length by road [km] and time [min]; how sure they are, and why the network lies far off. */
+export type PairRow = t.TypeOf<typeof PairRow>
 
 /** All source files of the roads. */
 export interface RoadSources {
@@ -120,9 +130,10 @@ export interface RoadSources {
   readonly links: Rows<LinkRow>
   readonly places: Rows<PlaceRow>
   readonly crossings: Rows<CrossingRow>
+  readonly speeds: Rows<SpeedRow>
   readonly islands: Rows<t.TypeOf<typeof JoinedIslandRow>>
-  readonly trips: Rows<UsualTripRow>
-  readonly stations: Rows<StationRow>
+  readonly pairs: Rows<PairRow>
+  readonly longLinks: Rows<t.TypeOf<typeof LongLinkRow>>
 }
 
 const readFile = <Row>(folder: URL, name: string, codec: t.Type<Row, unknown>): Rows<Row> => {
@@ -136,7 +147,8 @@ export const readRoadSources = (folder: URL): RoadSources => ({
   links: readFile(folder, 'links', LinkRow),
   places: readFile(folder, 'places', PlaceRow),
   crossings: readFile(folder, 'crossings', CrossingRow),
+  speeds: readFile(folder, 'speeds', SpeedRow),
   islands: readFile(folder, 'joined-islands', JoinedIslandRow),
-  trips: readFile(folder, 'usual-trips', UsualTripRow),
-  stations: readFile(folder, 'stations', StationRow),
+  pairs: readFile(folder, 'pairs', PairRow),
+  longLinks: readFile(folder, 'long-links', LongLinkRow),
 })

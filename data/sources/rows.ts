@@ -3,9 +3,10 @@ import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
 import { MotorKeyCodec } from '@evkit/engine/car'
 import { decodeWith, type Issue } from '@evkit/engine/shared'
+import { readNamed } from './car-names.js'
 
 /** A text that is not empty. */
-export const text = new t.Type<string, string, unknown>(
+export const text = new t.Type<string, string>(
   'a text that is not empty',
   (value): value is string => typeof value === 'string' && value !== '',
   (value, context) =>
@@ -13,7 +14,7 @@ export const text = new t.Type<string, string, unknown>(
   t.identity,
 )
 
-const day = new t.Type<string, string, unknown>(
+const day = new t.Type<string, string>(
   'a date such as 2026-11-20',
   (value): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),
   (value, context) =>
@@ -154,7 +155,7 @@ export const readRows = <Row>(
 }
 
 const readFile = <Row>(folder: URL, name: string, codec: t.Type<Row, unknown>): Rows<Row> =>
-  readRows(`data/${name}`, readFileSync(new URL(name, folder), 'utf8'), codec)
+  readRows(`data/${name}`, readNamed(folder, name), codec)
 
 /** All source files of the project. */
 export interface Sources {
@@ -165,11 +166,18 @@ export interface Sources {
   readonly sources: Rows<SourceRow>
 }
 
+const SOURCES = 'data/sources/sources.json'
+
 /** Reads all source files below the data folder; what is wrong with them is in the faults of each. */
 export const readSources = (folder: URL): Sources => ({
   curves: readFile(folder, 'sources/charging-curves.json', CurveRow),
   batteries: readFile(folder, 'sources/batteries.json', BatteryRow),
   publishedTimes: readFile(folder, 'sources/published-times.json', PublishedTimeRow),
   vehicles: readFile(folder, 'sources/vehicles.json', VehicleRow),
-  sources: readFile(folder, 'sources/sources.json', SourceRow),
+  // Titles of others keep their words.
+  sources: readRows(
+    SOURCES,
+    readFileSync(new URL('sources/sources.json', folder), 'utf8'),
+    SourceRow,
+  ),
 })

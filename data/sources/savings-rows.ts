@@ -2,12 +2,19 @@
 import { readFileSync } from 'node:fs'
 import * as t from 'io-ts'
 import { MotorKeyCodec } from '@evkit/engine/car'
+import { readCarNames, readNamed } from './car-names.js'
 import { readRows, text, type Rows } from './rows.js'
 
 const day = t.refinement(
   text,
   (value) => /^\d{4}-\d{2}-\d{2}$/.test(value),
   'a date such as 2026-11-20',
+)
+
+const month = t.refinement(
+  text,
+  (value) => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value),
+  'a month such as 2026-11',
 )
 
 const Basis = t.keyof(
@@ -85,11 +92,39 @@ const PetrolCarRow = t.intersection([
   t.partial({ co2GPerKm: t.number }),
 ])
 
+/** [a month] By sales model. */
+const Monthly = t.record(t.string, t.number)
+
 const CarPriceRow = t.intersection([
   Origin,
   t.type({ market: text, slug: text, amount: t.number, currency: text }),
+  t.partial({
+    monthly: Monthly,
+    /** The purchase price before. */
+    was: t.number,
+    includesTax: t.boolean,
+    editions: t.record(
+      t.string,
+      t.intersection([t.type({ amount: t.number }), t.partial({ monthly: Monthly })]),
+    ),
+  }),
 ])
 
+const TariffRow = t.intersection([
+  Origin,
+  t.type({
+    market: text,
+    currency: text,
+    /** [money/kWh] Alternating current, direct current below 150 kW, and from 150 kW. */
+    ac: t.number,
+    dc: t.number,
+    rapid: t.number,
+    period: month,
+  }),
+])
+
+/** What a kilowatt-hour costs at public chargers of a market. */
+export type TariffRow = t.TypeOf<typeof TariffRow>
 /** A price or economy of a market: value, unit, period. */
 export type PriceRow = t.TypeOf<typeof PriceRow>
 /** Consumption of a car from the wall, and the two figures it is worked out from. */
@@ -108,16 +143,28 @@ export interface SavingsSources {
   readonly taxes: Rows<TaxSourceRow>
   readonly carPrices: Rows<CarPriceRow>
   readonly petrolCars: Rows<PetrolCarRow>
+  readonly tariffs: Rows<TariffRow>
 }
 
 const readFile = <Row>(folder: URL, name: string, codec: t.Type<Row, unknown>): Rows<Row> =>
+  readRows(`data/${name}`, readNamed(folder, name), codec)
+
+// Cars of others keep their names.
+const readPlain = <Row>(folder: URL, name: string, codec: t.Type<Row, unknown>): Rows<Row> =>
   readRows(`data/${name}`, readFileSync(new URL(name, folder), 'utf8'), codec)
+
+const readPetrolCars = (folder: URL): Rows<PetrolCarRow> => {
+  const read = readPlain(folder, 'sources/petrol-cars.json', PetrolCarRow)
+  const nameCar = readCarNames(folder)
+  return { ...read, rows: read.rows.map((row) => ({ ...row, types: row.types.map(nameCar) })) }
+}
 
 /** Reads the rows below the data folder; what is wrong with them is in the faults of each. */
 export const readSavingsSources = (folder: URL): SavingsSources => ({
   prices: readFile(folder, 'sources/prices.json', PriceRow),
   consumption: readFile(folder, 'sources/consumption.json', ConsumptionRow),
-  taxes: readFile(folder, 'sources/taxes.json', TaxSourceRow),
+  taxes: readPlain(folder, 'sources/taxes.json', TaxSourceRow),
   carPrices: readFile(folder, 'sources/car-prices.json', CarPriceRow),
-  petrolCars: readFile(folder, 'sources/petrol-cars.json', PetrolCarRow),
+  petrolCars: readPetrolCars(folder),
+  tariffs: readPlain(folder, 'sources/charging-tariffs.json', TariffRow),
 })

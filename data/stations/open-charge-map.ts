@@ -1,9 +1,10 @@
 // Stations of an export of Open Charge Map. Each keeps its provider and licence; what may not be used is dropped and told.
 import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
-import type { Credit } from '@evkit/engine/route'
-import { decodeWith, left, right, type Either } from '@evkit/engine/shared'
-import type { StationFile, StoredStation } from './station-file.js'
+import { decodeWith, left, right } from '@evkit/engine/shared'
+import { readConnectors, type Connector } from './connectors.js'
+import type { DropReason } from './judge.js'
+import { clean, importSites, type Import, type Site, type SiteRow } from './sites.js'
 
 const absent = t.union([t.null, t.undefined])
 const orAbsent = <A>(codec: t.Type<A>) => t.union([codec, absent])
@@ -25,10 +26,17 @@ const Poi = t.type(
       Title: orAbsent(t.string),
       Latitude: t.number,
       Longitude: t.number,
+      Country: orAbsent(t.type({ ISOCode: orAbsent(t.string) })),
     }),
     NumberOfPoints: orAbsent(t.number),
     Connections: orAbsent(
-      t.readonlyArray(t.type({ PowerKW: orAbsent(t.number), Quantity: orAbsent(t.number) })),
+      t.readonlyArray(
+        t.type({
+          PowerKW: orAbsent(t.number),
+          Quantity: orAbsent(t.number),
+          ConnectionTypeID: orAbsent(t.number),
+        }),
+      ),
     ),
     DateLastVerified: orAbsent(t.string),
     DateLastStatusUpdate: orAbsent(t.string),
@@ -38,45 +46,10 @@ const Poi = t.type(
 
 type Poi = t.TypeOf<typeof Poi>
 
-/** Why a row was dropped. */
-export const DROP_REASONS = [
-  'cannot be read',
-  'has no position on earth',
-  'has no licence',
-  'may not be used commercially',
-  'is out of use',
-  'is private',
-  'is weaker than asked for',
-  'is there twice',
-] as const
-/** Why a row was dropped. */
-export type DropReason = (typeof DROP_REASONS)[number]
-
-/** A row that was dropped, by its position in the export. */
-export interface Dropped {
-  /** Number of the row, from 0. */
-  readonly at: number
-  readonly reason: DropReason
-  readonly detail: string
-}
-
-/** What came of an export. */
-export interface Import {
-  readonly file: StationFile
-  readonly dropped: readonly Dropped[]
-}
-
-const NON_COMMERCIAL = /non[\s-]?commercial|\bNC\b/i
+const NAME = 'Open Charge Map'
 
 // Private for staff, and restricted: what these numbers mean in Open Charge Map.
 const PRIVATE = [2, 6]
-
-const NORTH = 90
-const EAST = 180
-const LONGEST_NAME = 120
-
-const clean = (text: string | null | undefined): string =>
-  (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
 
 const powerOf = ({ Connections }: Poi): number | null => {
   const powers = (Connections ?? []).flatMap(({ PowerKW }) =>
@@ -84,6 +57,21 @@ const powerOf = ({ Connections }: Poi): number | null => {
   )
   return powers.length === 0 ? null : Math.max(...powers)
 }
+
+// What the numbers of plugs mean in Open Charge Map.
+const PLUGS: Readonly<Record<number, Connector>> = {
+  2: 'chademo',
+  25: 'type2',
+  27: 'tesla',
+  30: 'tesla',
+  33: 'ccs',
+  1036: 'type2',
+}
+
+const connectorsOf = ({ Connections }: Poi): readonly Connector[] =>
+  readConnectors(
+    (Connections ?? []).flatMap(({ ConnectionTypeID }) => PLUGS[ConnectionTypeID ?? 0] ?? []),
+  )
 
 const pointsOf = ({ NumberOfPoints, Connections }: Poi): number | null => {
   if (Number.isInteger(NumberOfPoints) && (NumberOfPoints ?? 0) > 0) return NumberOfPoints ?? null
@@ -94,94 +82,61 @@ const pointsOf = ({ NumberOfPoints, Connections }: Poi): number | null => {
 const dayOf = ({ DateLastVerified, DateLastStatusUpdate }: Poi): string =>
   /^\d{4}-\d{2}-\d{2}/.exec(DateLastVerified ?? DateLastStatusUpdate ?? '')?.[0] ?? ''
 
-const isOnEarth = ({ AddressInfo: { Latitude, Longitude } }: Poi): boolean =>
-  Math.abs(Latitude) <= NORTH && Math.abs(Longitude) <= EAST && (Latitude !== 0 || Longitude !== 0)
+const providerOf = ({ DataProvider }: Poi): string => clean(DataProvider?.Title) || NAME
 
-const findLegalReason = ({ DataProvider }: Poi): readonly [DropReason, string] | undefined => {
-  const licence = clean(DataProvider?.License)
-  if (licence === '') return ['has no licence', clean(DataProvider?.Title)]
-  return NON_COMMERCIAL.test(licence)
-    ? ['may not be used commercially', clean(DataProvider?.Title)]
-    : undefined
+const findUnusable = (poi: Poi): DropReason | undefined => {
+  if (poi.StatusType?.IsOperational === false) return 'is out of use'
+  return PRIVATE.includes(poi.UsageTypeID ?? 0) ? 'is private' : undefined
 }
 
-const findReason = (poi: Poi, leastPower: number): readonly [DropReason, string] | undefined => {
-  const power = powerOf(poi)
-  if (!isOnEarth(poi)) return ['has no position on earth', '']
-  if (poi.StatusType?.IsOperational === false) return ['is out of use', '']
-  if (PRIVATE.includes(poi.UsageTypeID ?? 0)) return ['is private', '']
-  return power !== null && power < leastPower
-    ? ['is weaker than asked for', `${power} kW`]
-    : findLegalReason(poi)
-}
-
-const toStored = (poi: Poi): StoredStation => ({
+const toSite = (poi: Poi): Site => ({
   id: `ocm-${poi.ID}`,
   name: clean(poi.AddressInfo.Title) || clean(poi.OperatorInfo?.Title) || `Station ${poi.ID}`,
   lat: poi.AddressInfo.Latitude,
   lng: poi.AddressInfo.Longitude,
+  country: clean(poi.AddressInfo.Country?.ISOCode),
+  operator: clean(poi.OperatorInfo?.Title),
+  connectors: connectorsOf(poi),
   power: powerOf(poi),
   points: pointsOf(poi),
   asOf: dayOf(poi),
-  provider: clean(poi.DataProvider?.Title) || 'Open Charge Map',
+  provider: providerOf(poi),
   licence: clean(poi.DataProvider?.License),
+  unusable: findUnusable(poi),
 })
 
-const toCredit = (poi: Poi): Credit => {
-  const title = clean(poi.DataProvider?.Title) || 'Open Charge Map'
-  const url = clean(poi.DataProvider?.WebsiteURL)
-  return {
-    text: `Charging stations: ${title}, by way of Open Charge Map`,
-    url: /^https?:\/\//.test(url) ? url : 'https://openchargemap.org',
-    licence: clean(poi.DataProvider?.License),
-    asOf: '',
-  }
-}
-
-type Read = Either<readonly [DropReason, string], Poi>
-
-const readPoi = (row: unknown, leastPower: number): Read => {
+const readPoi = (row: unknown): SiteRow['read'] => {
   const decoded = decodeWith(Poi, row)
-  if (E.isLeft(decoded)) {
-    const [first] = decoded.left
-    return left([
-      'cannot be read',
-      first === undefined ? '' : `${first.path}: expected ${first.expected}`,
-    ])
-  }
-  const reason = findReason(decoded.right, leastPower)
-  return reason === undefined ? right(decoded.right) : left(reason)
+  if (E.isRight(decoded)) return right(toSite(decoded.right))
+  const [first] = decoded.left
+  const detail = first === undefined ? '' : `${first.path}: expected ${first.expected}`
+  return left(['cannot be read', detail])
 }
 
 /** Turns rows of Open Charge Map into a file of stations. Stations of unknown power are kept. */
 export const importStations = (
   rows: readonly unknown[],
-  { leastPower }: { readonly leastPower: number },
+  { leastPower, whole = [] }: { readonly leastPower: number; readonly whole?: readonly string[] },
 ): Import => {
-  const stations = new Map<string, StoredStation>()
-  const credits = new Map<string, Credit>()
-  const dropped: Dropped[] = []
-  for (const [at, row] of rows.entries()) {
-    const read = readPoi(row, leastPower)
-    if (E.isLeft(read)) {
-      const [reason, detail] = read.left
-      dropped.push({ at, reason, detail })
-      continue
-    }
-    const station = toStored(read.right)
-    if (stations.has(station.id)) {
-      dropped.push({ at, reason: 'is there twice', detail: station.id })
-      continue
-    }
-    stations.set(station.id, station)
-    if (!credits.has(station.provider)) credits.set(station.provider, toCredit(read.right))
+  const urls = new Map<string, string>()
+  for (const row of rows) {
+    const poi = decodeWith(Poi, row)
+    if (E.isRight(poi)) urls.set(providerOf(poi.right), clean(poi.right.DataProvider?.WebsiteURL))
   }
-  return {
-    file: {
-      format: 'evkit-stations-1',
-      credits: Object.fromEntries(credits),
-      stations: [...stations.values()].sort((one, other) => (one.id < other.id ? -1 : 1)),
+  return importSites(
+    rows.map((row, at) => ({ at, read: readPoi(row) })),
+    {
+      leastPower,
+      whole,
+      creditOf: ({ provider, licence }) => {
+        const url = urls.get(provider) ?? ''
+        return {
+          text: `Charging stations: ${provider}, by way of ${NAME}`,
+          url: /^https?:\/\//.test(url) ? url : 'https://openchargemap.org',
+          licence,
+          asOf: '',
+        }
+      },
     },
-    dropped,
-  }
+  )
 }

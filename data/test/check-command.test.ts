@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const data = join(import.meta.dirname, '..')
 const root = join(data, '..')
-const FOLDERS = ['content', 'pictures', 'scripts', 'sources', 'tables']
+const FOLDERS = ['brand', 'content', 'pictures', 'scripts', 'sources', 'tables']
 
 const copy = mkdtempSync(join(tmpdir(), 'evkit-check-'))
 

@@ -36,7 +36,7 @@ const run = async (
 ) => {
   const { said, ports } = collectOutput()
   const code = await runCommand(args, {
-    // eslint-disable-next-line @typescript-eslint/require-await -- what is read comes piece by piece
+    // oxlint-disable-next-line typescript/require-await -- what is read comes piece by piece
     async *read(file) {
       if (file !== '-') throw new Error(`no such file: ${file}`)
       for (let at = 0; at < input.length; at += SEAM) yield input.slice(at, at + SEAM)
@@ -433,9 +433,9 @@ describe('what cannot be answered', () => {
     const { said, ports } = collectOutput()
     const failed = Object.assign(new Error(`${code}: raw`), { code })
     const answer = await runCommand(['cost', '--csv', '/nonexist'], {
-      // eslint-disable-next-line @typescript-eslint/require-await, require-yield -- there is nothing to read
+      // eslint-disable-next-line require-yield -- there is nothing to read
       async *read() {
-        throw failed
+        await Promise.reject(failed)
       },
       ...ports,
       today: () => '2026-11-21',

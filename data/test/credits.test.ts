@@ -14,7 +14,7 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 describe('[E-T-33] credits', () => {
   test('a battery names every car it is in, also under another name', () => {
-    const { batteries } = makeCredits(sources, makeChargingFile(sources))
+    const { batteries } = makeCredits(sources, makeChargingFile(sources), [])
     expect(batteries.find(({ battery }) => battery === 'sea69')?.cars).toEqual([
       'EX30 SME',
       'EX30 TMP',

@@ -603,11 +603,12 @@ describe('visitors who are known', () => {
     for (const { id } of data.forms.consumers) expect(id).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('[F-API-39] [F-PRE-04] nobody is signed in; other sites are not even told so', async () => {
-    const from = async (origin: string) =>
-      (await ask(served, 'profile', {}, { Origin: origin })).status
-    expect(await from('https://x.example')).toBe(401)
-    expect(await from('https://evil.example')).toBe(403)
+  test('[F-API-39] nobody is signed in; other sites are not even told so', async () => {
+    const from = (origin: string) => ask(served, 'profile', {}, { Origin: origin })
+    const own = await from('https://x.example')
+    expect([own.status, await own.text()]).toEqual([204, ''])
+    expect(own.headers.get('Cache-Control')).toBe('no-store')
+    expect((await from('https://evil.example')).status).toBe(403)
     expect((await ask(served, 'profile')).status).toBe(403)
   })
 })

@@ -213,7 +213,7 @@ describe('the markets', () => {
   })
 
   test('[E-T-50] retailers are named after the maker, whose name stands in one file', () => {
-    const { maker } = readContent(content).parts
+    const maker = readContent(content).parts.brand.name
     const names = store.markets.flatMap(({ retailers }) => retailers.map(({ name }) => name))
     expect(names.length).toBeGreaterThan(100)
     expect(names.filter((name) => !name.startsWith(`${maker} `))).toEqual([])
@@ -386,7 +386,7 @@ describe('a service on content that leads astray', () => {
       onTestFinished(() => {
         rmSync(copy, { recursive: true })
       })
-      for (const one of ['tables', 'sources']) {
+      for (const one of ['brand', 'tables', 'sources']) {
         symlinkSync(fileURLToPath(new URL(`../${one}`, import.meta.url)), join(copy, one))
       }
       cpSync(content, join(copy, 'content'), { recursive: true })

@@ -26,7 +26,7 @@ afterEach(() => {
 const openCopy = () => {
   const copy = mkdtempSync(join(tmpdir(), 'evkit-guides-'))
   copies.push(copy)
-  for (const folder of ['content', 'pictures', 'scripts', 'sources', 'tables']) {
+  for (const folder of ['brand', 'content', 'pictures', 'scripts', 'sources', 'tables']) {
     cpSync(join(data, folder), join(copy, folder), { recursive: true })
   }
   const folder = pathToFileURL(`${copy}/`)

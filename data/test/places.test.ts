@@ -191,6 +191,12 @@ describe('the places', () => {
     }
     const texts = listPlaceFaults(folder, broken, sources).map(({ text }) => text)
     expect(texts).toContain('is no place of the package')
+    const [other] = places.foreign.rows
+    if (other === undefined) throw new Error('no names')
+    const foreign = { ...places.foreign, rows: [{ ...other, id: 1 }] }
+    expect(
+      listPlaceFaults(folder, { ...places, foreign }, sources).map(({ path }) => path),
+    ).toContain(`${other.country} ${other.name} 1`)
     expect(texts).toContain('names the source hearsay, which is not in sources.json')
     expect(texts.join()).toContain('differs from what its sources make')
   })

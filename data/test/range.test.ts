@@ -29,6 +29,7 @@ import { CONTENT_CLIENTS, contentEndpoint, numberFormat } from '@evkit/engine/si
 import { decodeWith, none, some, writeAddress, type Either } from '@evkit/engine/shared'
 import { startLightCalculator } from '../../engine/src/range/calculator.url.js'
 import { isUsableRangeData } from '../../engine/src/range/documents/range-rows.js'
+import { rangeAtSpeed } from '../../engine/src/range/speed-range.js'
 import { RANGE_TOOL_MODELS } from '../../engine/src/range/range-selection.js'
 import {
   compareRanges,
@@ -140,7 +141,7 @@ describe('the range data', () => {
     ['range/sv.json', () => []],
   ] as const)('a site without its part of %s is told', (name, change) => {
     const copy = mkdtempSync(join(tmpdir(), 'evkit-range-'))
-    for (const one of ['tables', 'sources']) {
+    for (const one of ['brand', 'tables', 'sources']) {
       symlinkSync(fileURLToPath(new URL(one, folder)), join(copy, one))
     }
     cpSync(new URL('content', folder), join(copy, 'content'), { recursive: true })
@@ -190,6 +191,21 @@ describe('the range data', () => {
     const compared = compareRanges(file)
     expect(compared).toHaveLength(18)
     expect(compared.every(({ deviation }) => Math.abs(deviation) <= RANGE_TOLERANCE)).toBe(true)
+  })
+
+  test('[E-T-90] above 110 km/h no car gets further, and at 20 °C each gets less far the faster it drives', () => {
+    const entries = file.families.flatMap(({ rangeValues }) => rangeValues)
+    const isFalling = (found: readonly number[]): boolean =>
+      found.every((km, at) => at === 0 || km <= (found[at - 1] ?? 0))
+    for (const ranges of entries) {
+      const rangesAt = (speeds: readonly number[]) =>
+        speeds.map((speed) => rangeAtSpeed(ranges, speed))
+      expect(isFalling(rangesAt([110, 120, 130, 160, 200]))).toBe(true)
+      expect(rangeAtSpeed(ranges, 200)).toBeGreaterThan(50)
+      if (ranges.temperature === 20) {
+        expect(isFalling(rangesAt([46.5, 60, 80, 100, 110, 130]))).toBe(true)
+      }
+    }
   })
 
   test('the model lies near what others have measured', () => {

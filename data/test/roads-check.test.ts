@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  compareTrips,
-  listNetworkFaults,
-  listRoadSourceFaults,
-  listTripLines,
-  makeRoads,
-} from '../check/roads.js'
+import { listNetworkFaults, listRoadSourceFaults, makeRoads, readTowns } from '../check/roads.js'
 import type { NetworkFile } from '../roads/network-file.js'
 import { readCsvRows } from '../sources/csv-rows.js'
 import { readRoadSources, type RoadSources } from '../sources/road-rows.js'
@@ -15,7 +9,7 @@ import * as t from 'io-ts'
 const folder = new URL('../', import.meta.url)
 const roads = readRoadSources(folder)
 const sources = readSources(folder)
-const made = makeRoads(roads)
+const made = makeRoads(roads, readTowns(folder))
 
 const lines = (faults: readonly Fault[]): readonly string[] =>
   faults.map(
@@ -91,19 +85,14 @@ describe('[E-T-37] the check of the roads', () => {
       'places.csv Antwerpen: stands at no node',
     ],
     [
-      'a trip from nowhere',
-      changed('trips', first({ from: 'Atlantis' })),
-      'has an end that is no place',
+      'a link that is long without a reason',
+      changed('longLinks', (rows) => rows.slice(1)),
+      'links.csv be082 to be083: 1 km, more than 1.6 times the straight line, and not explained',
     ],
     [
-      'a station in another country',
-      changed('stations', first({ lat: 60, lng: 10 })),
-      'is not in GB',
-    ],
-    [
-      'a station twice',
-      changed('stations', (rows) => [...rows, rows[0]]),
-      'stations.csv gb-msa-london-gateway: is there twice',
+      'a reason for no long link',
+      changed('longLinks', first({ a: 'be001' })),
+      'long-links.csv be001 to be083: is no link that long',
     ],
     [
       'an unknown source',
@@ -149,12 +138,6 @@ describe('[E-T-37] the check of the roads', () => {
     ],
   ])('finds %s', (_, document, text) => {
     expect(lines(listNetworkFaults(document, roads)).join('\n')).toContain(text)
-  })
-
-  test('prints the trips that are held and says how many of all are near', () => {
-    const printed = listTripLines(compareTrips(roads, made.findRoad))
-    expect(printed).toHaveLength(2 + 34 + 1)
-    expect(printed.at(-1)).toMatch(/^all 106 trips of the tables: \d+ within 5 %, \d+ within 10 %$/)
   })
 })
 

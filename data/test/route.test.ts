@@ -1,21 +1,24 @@
 // The texts of the planner: every language says everything the page asks for.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { either as E, option as O } from 'fp-ts'
+import { either as E, function as F, option as O } from 'fp-ts'
 import {
-  ROUTE_PARAMETERS,
+  routeAddress,
+  type RouteParameter,
   RouteContentCodec,
   routeView,
+  toTripTerms,
   type RouteViewInput,
 } from '@evkit/engine/route'
 import { decodeWith, none, some } from '@evkit/engine/shared'
 import { CONTENT_CLIENTS, numberFormat } from '@evkit/engine/site'
-import { tinyEnds, tinyPlanner, tinyRoute, tinyRouteView } from '@evkit/engine/testing'
-import { tinyMinutes } from '../../engine/src/testing/route-samples.js'
-import { endAt } from '../../engine/src/route/route-ends.js'
+import { tinyDriven, tinyEnds, tinyPlanner, tinyRoute, tinyRouteView } from '@evkit/engine/testing'
+import { EMPTY_VIA, endAt } from '../../engine/src/route/route-ends.js'
+import type { PlannerState } from '../../engine/src/route/planner-state.js'
+import { resolveTrip, type TripSettings } from '../../engine/src/route/trip.js'
 import { ROUTE_FAULT_CODES, type RouteFault } from '../../engine/src/route/route.errors.js'
 import { TRIP_FAULT_CODES } from '../../engine/src/route/trip-check.js'
-import { toRefusal } from '../../engine/src/route/view/stops.view.js'
+import { toRefusal } from '../../engine/src/route/view/plan.view.js'
 import { tinyPlaces } from '../../engine/src/testing/route-samples.js'
 import { openStore } from '../service/store.js'
 import { openData } from './open.js'
@@ -46,7 +49,10 @@ const asked = (() => {
   for (const fault of faults) show({ state: { ...tinyPlanner, faults: [fault] } })
   for (const search of ['resolving', 'routing'] as const) show({ phase: { ...phase, search } })
   for (const here of ['denied', 'timedOut', 'unsupported'] as const) show({ here })
-  show({ corrections: ROUTE_PARAMETERS, phase: { ...phase, map: 'failed' } })
+  show({
+    corrections: routeAddress.parameters as readonly RouteParameter[],
+    phase: { ...phase, map: 'failed' },
+  })
   const ends = { ...tinyEnds, destination: endAt(tinyPlaces.lund) }
   const state = { ...tinyPlanner, ends, answer: some(tinyRoute) }
   const trip = { ...tinyPlanner.trip, isAssumed: true, width: 10 }
@@ -54,7 +60,7 @@ const asked = (() => {
   show({ state: faulty })
   for (const range of [10, 300, 400, 600, 1500]) {
     for (const distance of ['km', 'mi'] as const) {
-      const car = some({ range, minutes: tinyMinutes })
+      const car = some(tinyDriven(range))
       show({ state, car, distance })
       show({ state: { ...state, trip }, car, distance })
       show({ state: { ...state, trip: { ...trip, isAssumed: false } }, car, distance })
@@ -67,7 +73,8 @@ const asked = (() => {
     legs: [{ steps: [{ ...step!, kind: 'ferry' as const }, step!] }],
   }
   const sea = { ...state, answer: some({ ...tinyRoute, route: ferry }) }
-  show({ state: sea, car: some({ range: 100, minutes: tinyMinutes }) })
+  show({ state: sea, car: some(tinyDriven(100)) })
+  show({ state: sea, car: some(tinyDriven(1500)) })
   const told = { ...tinyRoute.chargingStations[0]!, points: some(2), provider: 'A', asOf: '' }
   const chargingStations = [told, { ...told, asOf: '2019' }]
   show({
@@ -81,6 +88,7 @@ const asked = (() => {
     show({ state: { ...tinyPlanner, assist }, phase: { ...phase, assist: 'open' } })
   }
   show({ phase: { ...phase, assist: 'fetching' } })
+  showTrips(show, state)
   const credit = { text: 'a', url: '', licence: '', asOf: '2019' }
   show({ state: { ...tinyPlanner, placeCredits: [credit] } })
   for (const tag of Object.keys(TRIP_FAULT_CODES)) {
@@ -89,12 +97,88 @@ const asked = (() => {
   return keys
 })()
 
+// Settings that leave stations out, and cars that need them or do without: every reason and every way out.
+function showTrips(show: (change: Partial<RouteViewInput>) => void, state: PlannerState): void {
+  const [depot] = tinyRoute.chargingStations
+  const known = tinyRoute.chargingStations.map((station) => ({
+    ...station,
+    operator: 'A',
+    connectors: ['ccs' as const],
+    country: 'DE',
+  }))
+  const coverage = [{ country: '', share: 0.1, stations: 3, asOf: '2026' }]
+  const answer = {
+    ...tinyRoute,
+    chargingStations: known,
+    stationsAlong: some(1000),
+    coverage,
+  }
+  const twins = known.flatMap((station) => [station, { ...station, id: `${station.id}b` }])
+  const weak = known.map((station) => ({ ...station, power: some(22) }))
+  const many = Array.from({ length: 70 }, (_, at) => ({ ...depot!, id: `d${at}` }))
+  const prices = { currency: 'EUR', note: 'note' }
+  const terms = toTripTerms({ tariffs: { ac: 0.5, dc: 0.6, rapid: 0.7 } })
+  const settings: readonly Partial<TripSettings>[] = [
+    {},
+    { width: 20, traffic: 10, profile: 'road', clock: { of: 'leave', at: some(1400) } },
+    { width: 1, isAssumed: false, clock: { of: 'arrive', at: some(60) } },
+    { isAssumed: false },
+    { leastPower: 250, width: 20 },
+    { leastPower: 150, width: 20 },
+    { plug: 'chademo', width: 20 },
+    { avoided: ['A'], width: 20 },
+    { struck: ['s1', 's2', 's3'], width: 20 },
+    { fixed: ['s1'], width: 20 },
+    { arrival: 90 },
+    { start: 10 },
+    { reserve: 50 },
+  ]
+  for (const setting of settings) {
+    for (const range of [300, 400, 450, 600, 900, 1500]) {
+      const trip = resolveTrip({ ...state.trip, ...setting }, state.choices)
+      for (const opened of [none, some('s1'), some('s2'), some('s3')]) {
+        const planned = { ...state, trip, opened, answer: some(answer) }
+        show({ state: planned, car: some(tinyDriven(range)), terms, prices })
+      }
+    }
+  }
+  const plain = { ...state, answer: some({ ...answer, chargingStations: [] }) }
+  const other = { change: { car: 'EX90', motor: 'TM' }, car: tinyDriven(1900) }
+  show({ state: plain, car: some(tinyDriven(300)), otherCars: () => [other] })
+  const opened = some('s2')
+  const twice = { ...state, opened, answer: some({ ...answer, chargingStations: twins }) }
+  const wide = { ...state.trip, width: 20 }
+  show({ state: { ...twice, trip: wide }, car: some(tinyDriven(600)) })
+  const strong = { ...wide, leastPower: 50 }
+  const slow = { ...state, trip: strong, answer: some({ ...answer, chargingStations: weak }) }
+  show({ state: slow, car: some(tinyDriven(600)) })
+  const unreached = { ...state.trip, fixed: ['s1'], width: 20 }
+  const unchargeable = { ...tinyDriven(1900), minutes: () => none }
+  show({ state: { ...state, trip: unreached }, car: some(unchargeable) })
+  show({ state: { ...state, answer: some({ ...answer, chargingStations: many }) } })
+  const step = tinyRoute.route.legs[0]!.steps[0]!
+  const half = { ...step, distance: some(400_000), minutes: some(240) }
+  const legs = [{ steps: [half] }, { steps: [half] }]
+  const stays = [
+    { ...EMPTY_VIA, text: 'Lund', place: some(tinyPlaces.lund), stay: 480, power: 11 },
+    { ...EMPTY_VIA, text: 'Lund', place: some(tinyPlaces.lund), stay: 45 },
+    { ...EMPTY_VIA, text: '' },
+  ]
+  for (const via of stays) {
+    const ends = { ...state.ends, via: [via, EMPTY_VIA] }
+    const road = { ...answer, route: { ...tinyRoute.route, legs } }
+    const trip = { ...state.trip, width: 20, clock: { of: 'leave' as const, at: some(60) } }
+    const staying = { ...state, ends, trip, answer: some(road) }
+    show({ state: staying, car: some(tinyDriven(600)), terms, prices })
+  }
+}
+
 function untimedSteps() {
   return tinyRoute.route.legs[0]!.steps.map((step) => ({ ...step, minutes: none }))
 }
 
 // Keys the page itself asks for, not its view.
-const OF_THE_PAGE = ['here.place']
+const OF_THE_PAGE = ['here.place', 'profile.road', 'prices.note.example', 'prices.note.published']
 
 describe('the content of the planner', () => {
   test('[T-DATA-30] every site has its document, published and in preview', () => {
@@ -111,6 +195,28 @@ describe('the content of the planner', () => {
     expect(uk).not.toHaveProperty('value.maps')
   })
 
+  test('[E-T-95] prices at chargers name their source and month, or are examples; where none are known there are none', () => {
+    const store = openData()
+    const tariffsOf = (site: string) =>
+      F.pipe(
+        store.findContent(site, CONTENT_CLIENTS.route, 'published'),
+        O.chain((document) => O.fromEither(decodeWith(RouteContentCodec, document))),
+        O.map(({ tariffs }) => tariffs),
+        O.toUndefined,
+      )
+    expect(tariffsOf('uk')).toMatchObject({
+      currency: 'GBP',
+      dc: 0.7919,
+      rapid: 0.7767,
+      basis: 'published',
+      source: 'RAC Charge Watch and Zapmap Price Index',
+      asOf: 'November 2024',
+    })
+    expect(tariffsOf('de')).toMatchObject({ currency: 'EUR', basis: 'example' })
+    expect(tariffsOf('se')).toMatchObject({ currency: 'SEK', basis: 'example' })
+    expect([tariffsOf('us'), tariffsOf('ae')]).toEqual([undefined, undefined])
+  })
+
   test('[E-T-64] a site without roads of its own says which the planner has, and opens on them', () => {
     const contentOf = (site: string, store = openData()) => {
       const document = store.findContent(site, CONTENT_CLIENTS.route, 'published')
@@ -119,12 +225,12 @@ describe('the content of the planner', () => {
       return decoded.right
     }
     const area =
-      'Roads covered: Belgium, Germany, Ireland, Luxembourg, Netherlands, United Kingdom. ' +
-      'In part: Denmark, France, Norway, Sweden.'
+      'Roads covered: Belgium, Denmark, Germany, Ireland, Luxembourg, Netherlands, United Kingdom. ' +
+      'In part: France, Norway, Sweden.'
     const us = contentOf('us')
     expect(us.description).toContain(area)
     const { low, high } = us.mapArea!
-    expect([low.latitude, low.longitude]).toEqual([46.9285, -9.0488])
+    expect([low.latitude, low.longitude]).toEqual([46.9285, -10.02])
     expect([high.latitude, high.longitude]).toEqual([61.1333, 19.065])
     expect(contentOf('ae').description).toContain('المملكة المتحدة')
     for (const site of ['uk', 'de', 'se']) {

@@ -142,7 +142,14 @@ describe('content of cost and savings', () => {
     async (site) => {
       const { locale, cost, system } = await readSite(site)
       const cars = must(joinCostCars(cost.items))
-      expect(cars.map(({ type }) => type)).toEqual(['EX30', 'EX40', 'EC40', 'EX90', 'ES90'])
+      expect(cars.map(({ type }) => type)).toEqual([
+        'EX30',
+        'EX30 Cross Country',
+        'EX40',
+        'EC40',
+        'EX90',
+        'ES90',
+      ])
       const distance = distanceOf(system)
       const { selection } = costAddress.read([], { cars })
       const state: CostState = {
@@ -159,7 +166,7 @@ describe('content of cost and savings', () => {
         ...words,
       })
       expect(view.result.kind).toBe('cost')
-      expect(view.provenance.rows.length).toBe(6)
+      expect(view.provenance.rows.length).toBe(7)
       expect(view.sensitivity.bars).toHaveLength(3)
       const [first] = cars
       const broken = { ...first, energyConsumption: Number.NaN }
@@ -215,8 +222,8 @@ describe('content of cost and savings', () => {
           expect(view.total.value).toBeGreaterThan(0)
           const hasTaxes = !['us', 'ae'].includes(site)
           expect(savingsFigures(state).taxStatus).toBe(hasTaxes ? 'OK' : 'INSUFFICIENT_DATA')
-          // Two prices, and consumption and petrol car of each of the five cars, then the taxes.
-          expect(view.provenance.rows.filter(({ id }) => !id.startsWith('tax.'))).toHaveLength(12)
+          // Two prices, and consumption and petrol car of each of the six cars, then the taxes.
+          expect(view.provenance.rows.filter(({ id }) => !id.startsWith('tax.'))).toHaveLength(14)
           expect(view.provenance.rows.some(({ id }) => id.startsWith('tax.road.'))).toBe(hasTaxes)
           expect(view.total.sentence).toContain(view.total.text)
           expect(view.whatIf.breakEven.rows).toHaveLength(4)
@@ -495,6 +502,12 @@ describe('[E-T-37] the check of cost and savings', () => {
     expect(
       changed('carPrices', (list) => list.map((row) => ({ ...row, currency: 'XXX' }))).join(),
     ).toContain('0.currency: expected GBP')
+    expect(changed('tariffs', (list) => list.map((row) => ({ ...row, dc: 0 }))).join()).toContain(
+      '0.dc: expected another amount',
+    )
+    expect(changed('tariffs', (list) => [...list, ...list.slice(0, 1)])).toEqual([
+      `data/sources/charging-tariffs.json ${rows.tariffs.rows.length}: repeats uk`,
+    ])
     expect(
       changed('taxes', (list) => list.map((row) => ({ ...row, market: 'nowhere' }))).join(),
     ).toContain('there is no site nowhere')

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { pricesEndpoint, toPricesBody, toUsPriceBody, usPriceEndpoint } from '@evkit/engine/blocks'
 import { carPriceEndpoint, toPriceSlug } from '@evkit/engine/car'
 import { chargingDataEndpoint } from '@evkit/engine/charging'
 import { rangeDataEndpoint } from '@evkit/engine/range'
@@ -45,7 +46,7 @@ const [suggested] = store.maps.places.search('Leeds', 1)
 const asking = { language: 'en', session: 's1' } as const
 const ask = (json: string): EndpointValues => ({ maps: DEFAULT_MAPS, json })
 
-type Call = readonly [rows: string, Endpoint<unknown>, EndpointValues]
+type Call = readonly [rows: string, Endpoint<unknown>, EndpointValues, body?: object]
 
 const CALLS: Readonly<Record<string, Call>> = {
   carPriceEndpoint: [
@@ -64,6 +65,12 @@ const CALLS: Readonly<Record<string, Call>> = {
     placeEndpoint,
     ask(writePlaceRequest({ id: suggested?.id ?? '', ...asking })),
   ],
+  pricesEndpoint: [
+    '[B-PRICE-28]',
+    pricesEndpoint,
+    {},
+    toPricesBody({ market: 'uk', locale: 'en-GB', clientName: 'x' }),
+  ],
   rangeDataEndpoint: ['[T-DATA-13]', rangeDataEndpoint, { model: 'EX30' }],
   resolveEndpoint: [
     '[T-API-03] [T-API-04]',
@@ -73,7 +80,13 @@ const CALLS: Readonly<Record<string, Call>> = {
   routeEndpoint: [
     '[T-API-01] [T-API-02]',
     routeEndpoint,
-    ask(writeRouteRequest({ origin: LONDON, destination: LEEDS })),
+    ask(writeRouteRequest({ origin: LONDON, destination: LEEDS, intermediates: [] })),
+  ],
+  usPriceEndpoint: [
+    '[B-PRICE-34]',
+    usPriceEndpoint,
+    {},
+    toUsPriceBody({ market: 'us', locale: 'en-US', clientName: 'x' }, 'ex30-bev', ''),
   ],
   suggestEndpoint: [
     '[T-API-13]',
@@ -109,16 +122,25 @@ const listContracts = (): readonly string[] =>
     .sort()
 
 test('no contract is left out', () => {
-  const covered = [...Object.keys(CALLS), ...Object.keys(GRAPH_CALLS), 'graphEndpoint']
+  const covered = [
+    ...Object.keys(CALLS),
+    ...Object.keys(GRAPH_CALLS),
+    'graphEndpoint',
+    'preOrderEndpoint',
+    'setSessionEndpoint',
+  ]
   expect(listContracts()).toEqual(covered.sort())
 })
 
 describe('the service answers as the contract says', () => {
   test.each(Object.entries(CALLS).map(([name, [rows, ...call]]) => [rows, name, call] as const))(
     '%s %s',
-    async (_, __, [endpoint, values]) => {
+    async (_, __, [endpoint, values, body]) => {
       const answer = await service.request(writeAddress(endpoint, values), {
         method: endpoint.method,
+        ...(body === undefined
+          ? {}
+          : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
       })
       expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
         200,

@@ -28,7 +28,7 @@ const { signal } = new AbortController()
 
 const UTRECHT = { latitude: 52.09, longitude: 5.12 }
 const HARWICH = { latitude: 51.94, longitude: 1.25 }
-const REQUEST = { origin: HARWICH, destination: UTRECHT }
+const REQUEST = { origin: HARWICH, destination: UTRECHT, intermediates: [] }
 
 const LINE = toLine([
   { lat: 51.94, lng: 1.25 },
@@ -357,6 +357,29 @@ test('[T-ROUTE-15] the axes are written as each service wants them', async () =>
   expect(other.asked[0]?.url).toBe(
     'https://roads.test/route/v1/driving/1.25,51.94;5.12,52.09?overview=false&steps=true&geometries=polyline',
   )
+})
+
+test('[E-T-75] places in between are asked for in their order, and a train for cars carries', async () => {
+  const request = { ...REQUEST, intermediates: [{ latitude: 51, longitude: 2 }] }
+  const train = {
+    code: 'Ok',
+    routes: [
+      {
+        legs: [
+          { steps: [{ geometry: '_p~iF~ps|U_ulLnnqC', distance: 5, duration: 60, mode: 'train' }] },
+        ],
+      },
+    ],
+  }
+  const one = answering(train)
+  expect(await createOsrm(one.ask, 'https://roads.test')(request, signal)).toMatchObject({
+    right: { route: { legs: [{ steps: [{ kind: 'shuttle' }] }] } },
+  })
+  expect(one.asked[0]?.url).toContain('/driving/1.25,51.94;2,51;5.12,52.09?')
+  const other = answering(VALHALLA)
+  await createValhalla(other.ask, 'https://roads.test')(request, signal)
+  const json = new URL(other.asked[0]?.url ?? '').searchParams.get('json') ?? ''
+  expect(JSON.parse(json)).toMatchObject({ locations: [{}, { lat: 51, lon: 2 }, {}] })
 })
 
 const PHOTON = {
@@ -696,7 +719,11 @@ describe('real services in front of our own data', () => {
   }
   const route = writeAddress(routeEndpoint, {
     maps: 'maps',
-    json: writeRouteRequest({ origin: { latitude: 52.37, longitude: 4.9 }, destination: UTRECHT }),
+    json: writeRouteRequest({
+      origin: { latitude: 52.37, longitude: 4.9 },
+      destination: UTRECHT,
+      intermediates: [],
+    }),
   })
   const all = {
     EVKIT_ROUTING: 'valhalla',

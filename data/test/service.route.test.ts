@@ -23,7 +23,7 @@ import {
   type RouteAnswer,
   type SuggestAnswer,
 } from '@evkit/engine/route'
-import { decodeWith, writeAddress, type Endpoint } from '@evkit/engine/shared'
+import { decodeWith, some, toUndefined, writeAddress, type Endpoint } from '@evkit/engine/shared'
 import { importRoads } from '../roads/import-roads.js'
 import { writeNetworkFile } from '../roads/network-file.js'
 import { createService } from '../service/app.js'
@@ -50,6 +50,11 @@ const readRoute = async (answer: Response): Promise<RouteAnswer> => {
   return read.right
 }
 
+const lineOf = (polyline: string): readonly number[] => {
+  const line = decodePolyline(polyline)
+  return E.isRight(line) ? [...line.right] : []
+}
+
 const readPlaces = async (answer: Response): Promise<ResolveAnswer> => {
   const read = decodeWith(ResolveAnswerCodec, await answer.json())
   if (E.isLeft(read)) throw new Error(JSON.stringify(read.left))
@@ -72,7 +77,7 @@ describe('get-route', () => {
   test('[T-API-01] [T-API-02] [T-DATA-08] the road, its stations and who they come from', async () => {
     const answer = await ask(
       routeEndpoint,
-      writeRouteRequest({ origin: LONDON, destination: EDINBURGH }),
+      writeRouteRequest({ origin: LONDON, destination: EDINBURGH, intermediates: [] }),
     )
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
@@ -96,16 +101,28 @@ describe('get-route', () => {
       writeRouteRequest({
         origin: { latitude: 52.09, longitude: 5.12 },
         destination: { latitude: 51.23, longitude: 6.78 },
+        intermediates: [],
       }),
     )
     const { chargingStations } = (await answer.json()) as { chargingStations: object[] }
     expect(chargingStations.length).toBeGreaterThan(0)
     for (const station of chargingStations) {
-      expect(Object.keys(station).sort()).toEqual(
-        ['asOf', 'id', 'lat', 'licence', 'lng', 'name', 'points', 'power', 'provider'].sort(),
-      )
+      expect(Object.keys(station).sort()).toEqual([
+        'asOf',
+        'connectors',
+        'country',
+        'id',
+        'lat',
+        'licence',
+        'lng',
+        'name',
+        'operator',
+        'points',
+        'power',
+        'provider',
+      ])
     }
-    expect(JSON.stringify(chargingStations)).toContain('"provider":"Fastned"')
+    expect(JSON.stringify(chargingStations)).toContain('"operator":"Fastned"')
   })
 
   test.each([
@@ -113,17 +130,51 @@ describe('get-route', () => {
     ['the sea', LONDON, { latitude: 55.5, longitude: 3 }, 'OFF_THE_MAP'],
     ['the other end', REYKJAVIK, LONDON, 'OFF_THE_MAP'],
   ])('[E-T-03] no road: %s is a 404 that says so', async (_, origin, destination, code) => {
-    const answer = await ask(routeEndpoint, writeRouteRequest({ origin, destination }))
+    const question = writeRouteRequest({ origin, destination, intermediates: [] })
+    const answer = await ask(routeEndpoint, question)
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
     const problem = await readProblem(answer)
     expect(problem.code).toBe(code)
     expect(problem.reason).not.toMatch(/\d\.\d/)
   })
 
+  test.each([
+    ['the origin', REYKJAVIK, [], LONDON, 0],
+    ['the second in between', LONDON, [EDINBURGH, REYKJAVIK], LONDON, 2],
+    ['the destination', LONDON, [EDINBURGH], REYKJAVIK, 2],
+  ])(
+    '[E-T-76] off the map: %s is named by its number, beside what is covered',
+    async (_, origin, intermediates, destination, place) => {
+      const question = writeRouteRequest({ origin, intermediates, destination })
+      const problem = await readProblem(await ask(routeEndpoint, question))
+      expect(problem).toMatchObject({ code: 'OFF_THE_MAP', place: some(place) })
+      const covered = toUndefined(problem.covered)
+      expect([covered?.whole, covered?.part].map((codes) => codes?.length)).toEqual([
+        expect.any(Number),
+        expect.any(Number),
+      ])
+      expect(covered?.whole).toContain('DE')
+      expect(covered?.whole).not.toContain('NO')
+      expect(covered?.part).toContain('NO')
+    },
+  )
+
+  test('[E-T-75] a place in between makes two legs, the second where the first ends', async () => {
+    const leeds = { latitude: 53.8, longitude: -1.55 }
+    const question = { origin: LONDON, destination: EDINBURGH, intermediates: [leeds] }
+    const { route } = await readRoute(await ask(routeEndpoint, writeRouteRequest(question)))
+    const lines = route.legs.map(({ steps }) => steps.map(({ polyline }) => lineOf(polyline)))
+    expect(lines).toHaveLength(2)
+    expect([lines[0]?.at(-1)?.slice(-2), lines[1]?.[0]?.slice(0, 2)]).toEqual([
+      [53.8, -1.55],
+      [53.8, -1.55],
+    ])
+  })
+
   test('[E-T-03] the same place twice is a road of no length', async () => {
     const answer = await ask(
       routeEndpoint,
-      writeRouteRequest({ origin: LONDON, destination: LONDON }),
+      writeRouteRequest({ origin: LONDON, destination: LONDON, intermediates: [] }),
     )
     const { route } = await readRoute(answer)
     expect(route.distance).toEqual({ _tag: 'Some', value: 0 })
@@ -161,7 +212,7 @@ describe('get-route', () => {
   })
 
   test('[D-T-18] a path is unescaped once: what was escaped twice is not read', async () => {
-    const json = writeRouteRequest({ origin: LONDON, destination: EDINBURGH })
+    const json = writeRouteRequest({ origin: LONDON, destination: EDINBURGH, intermediates: [] })
     const twice = await ask(routeEndpoint, encodeURIComponent(json))
     expect(twice.status).toBe(400)
     const broken = await service.request('/api/electrification/maps/get-route/%E0%A4%A')
@@ -171,7 +222,7 @@ describe('get-route', () => {
 
   test('[T-API-14] the segment that names the maps service is configuration', async () => {
     const other = createService(store, { isPreviewOpen: false, maps: 'karta' })
-    const json = writeRouteRequest({ origin: LONDON, destination: EDINBURGH })
+    const json = writeRouteRequest({ origin: LONDON, destination: EDINBURGH, intermediates: [] })
     expect((await askAt(other, routeEndpoint, json, 'karta')).status).toBe(200)
     expect((await askAt(other, routeEndpoint, json)).status).toBe(404)
     expect((await askAt(service, routeEndpoint, json, 'karta')).status).toBe(404)
@@ -296,8 +347,16 @@ test('[E-T-21] nothing of a question is in the log or the figures', async () => 
     '/',
     createService(store, { isPreviewOpen: false, onFault: (fault) => faults.push(fault) }),
   )
-  await askAt(watched, routeEndpoint, writeRouteRequest({ origin: LONDON, destination: EDINBURGH }))
-  await askAt(watched, routeEndpoint, writeRouteRequest({ origin: LONDON, destination: REYKJAVIK }))
+  await askAt(
+    watched,
+    routeEndpoint,
+    writeRouteRequest({ origin: LONDON, destination: EDINBURGH, intermediates: [] }),
+  )
+  await askAt(
+    watched,
+    routeEndpoint,
+    writeRouteRequest({ origin: LONDON, destination: REYKJAVIK, intermediates: [] }),
+  )
   await askAt(
     watched,
     resolveEndpoint,

@@ -158,9 +158,13 @@ test('a data folder that cannot be read is a list of faults', () => {
     'data/sources/vehicles.json 0.source expected a text that is not empty, found undefined',
     'data/sources/published-ranges.json 0.retrieved expected a date such as 2026-11-20, found text "yesterday"',
     'data/sources/published-ranges.json 0.motor expected MotorKey, found text "XL"',
+    'data/brand/brand.json cars.EX30 expected a name of letters, digits, spaces, points, plus signs and hyphens, found text "EX<30>"',
+    'data/brand/light.css --accent expected a colour such as #0b6457',
+    'data/brand/dark.css  is not there',
     'data/content/sites/uk.json language there is no readable data/content/languages/xx.json',
-    ...['roads', 'stations', 'places', 'basemap'].map(
-      (name) => `data/tables/${name}.json  is not there`,
-    ),
+    'data/tables/roads.json  is not there',
+    'data/sources/stations/registers.csv  is not there',
+    'data/tables/places.json  is not there',
+    'data/tables/basemap.json  is not there',
   ])
 })

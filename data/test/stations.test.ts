@@ -23,6 +23,9 @@ const station = (id: string, lat: number, lng: number): ChargingStation => ({
   lng,
   power: none,
   points: none,
+  operator: '',
+  connectors: [],
+  country: '',
   asOf: '',
   provider: '',
   licence: '',
@@ -42,14 +45,14 @@ describe('stations along a road', () => {
       station('before the start', 51.97, 0),
       station('too far before', 51.9, 0),
     ])
-    expect(find(line, 5).map(({ id }) => id)).toEqual([
+    expect(find(line, 5).stations.map(({ id }) => id)).toEqual([
       'before the start',
       'first',
       'just in',
       'last',
     ])
     const back = Float64Array.from([53, 0, 52, 0])
-    expect(find(back, 5).map(({ id }) => id)).toEqual([
+    expect(find(back, 5).stations.map(({ id }) => id)).toEqual([
       'last',
       'just in',
       'first',
@@ -60,13 +63,13 @@ describe('stations along a road', () => {
   test('a station passed twice is told once, where the road is nearest', () => {
     const loop = Float64Array.from([52, 0, 53, 0, 53, 0.02, 52, 0.02])
     const find = createFindAlong([station('a', 52.5, 0.019), station('b', 52.5, 0)])
-    expect(find(loop, 5).map(({ id }) => id)).toEqual(['b', 'a'])
+    expect(find(loop, 5).stations.map(({ id }) => id)).toEqual(['b', 'a'])
   })
 
   test('a line without length has the stations around it; one without points has none', () => {
     const find = createFindAlong([station('a', 52, 0)])
-    expect(find(Float64Array.from([52, 0, 52, 0]), 1)).toHaveLength(1)
-    expect(find(new Float64Array(0), 1)).toEqual([])
+    expect(find(Float64Array.from([52, 0, 52, 0]), 1).stations).toHaveLength(1)
+    expect(find(new Float64Array(0), 1)).toEqual({ stations: [], count: 0 })
   })
 
   test('finds exactly what looking at every station finds', () => {
@@ -80,7 +83,8 @@ describe('stations along a road', () => {
         fc.integer({ min: 1, max: 10 }),
         (places, points, width) => {
           const all = places.map(([a, b], at) => station(String(at), a, b))
-          const found = createFindAlong(all)(Float64Array.from(points.flat()), width)
+          const line = Float64Array.from(points.flat())
+          const { stations: found } = createFindAlong(all)(line, width)
           const isNear = (one: ChargingStation, slack: number): boolean =>
             points.slice(1).some((to, at) => {
               const from = points[at]!
@@ -116,10 +120,15 @@ const poi = (more: object = {}): object => ({
   OperatorInfo: { Title: 'Example' },
   StatusType: { IsOperational: true },
   UsageTypeID: 4,
-  AddressInfo: { Title: ' Depot\n west ', Latitude: 58.1, Longitude: 13.4 },
+  AddressInfo: {
+    Title: ' Depot\n west ',
+    Latitude: 58.1,
+    Longitude: 13.4,
+    Country: { ISOCode: 'SE' },
+  },
   NumberOfPoints: 4,
   Connections: [
-    { PowerKW: 150, Quantity: 2 },
+    { PowerKW: 150, Quantity: 2, ConnectionTypeID: 33 },
     { PowerKW: 22, Quantity: 2 },
   ],
   DateLastVerified: '2026-03-05T10:00:00Z',
@@ -138,6 +147,9 @@ describe('[T-DATA-07] stations of Open Charge Map', () => {
         name: 'Depot west',
         lat: 58.1,
         lng: 13.4,
+        country: 'SE',
+        operator: 'Example',
+        connectors: ['ccs'],
         power: 150,
         points: 4,
         asOf: '2026-03-05',
@@ -190,6 +202,26 @@ describe('[T-DATA-07] stations of Open Charge Map', () => {
       poi({ DataProvider: { Title: 'X', License: 'Non-commercial use only' } }),
       'may not be used commercially',
       'X',
+    ],
+    [
+      'a place in another country',
+      poi({
+        AddressInfo: { Title: 'x', Latitude: 40, Longitude: 13, Country: { ISOCode: 'SE' } },
+      }),
+      'lies outside its country',
+      'SE',
+    ],
+    [
+      'a power of 5,000 kW',
+      poi({ Connections: [{ PowerKW: 5000 }] }),
+      'has a power that cannot be',
+      '5000 kW',
+    ],
+    [
+      'a thousand points',
+      poi({ NumberOfPoints: 1000 }),
+      'has a number of points that cannot be',
+      '1000',
     ],
     ['out of use', poi({ StatusType: { IsOperational: false } }), 'is out of use', ''],
     ['private', poi({ UsageTypeID: 6 }), 'is private', ''],
@@ -391,11 +423,13 @@ describe('the importers from a shell', () => {
   test('stations: an export becomes the file the service reads, and what was dropped is told', () => {
     const source = join(folder, 'poi.json')
     writeFileSync(source, JSON.stringify([poi(), 7, poi({ ID: 8, UsageTypeID: 6 })]))
-    const { status, stdout } = run('import-stations', source, '--out', folder)
+    const { status, stdout } = run('import-stations', 'open-charge-map', source, '--out', folder)
     expect(status).toBe(0)
     expect(stdout).toContain('1 stations, 2 rows dropped')
-    expect(stdout).toContain('row 1: : expected Poi')
-    const made: unknown = JSON.parse(readFileSync(join(folder, 'stations.json'), 'utf8'))
+    expect(stdout).toContain('row 1 cannot be read: : expected Poi')
+    const made: unknown = JSON.parse(
+      readFileSync(join(folder, 'stations-open-charge-map.json'), 'utf8'),
+    )
     expect(decodeStations(made)._tag).toBe('Right')
   })
 
@@ -423,9 +457,20 @@ describe('the importers from a shell', () => {
   })
 
   test.each([
-    ['import-stations', [], 'expected one file or folder'],
-    ['import-stations', ['a'], '--out is missing'],
-    ['import-stations', ['a', '--out', 'b', '--least-power', 'x'], '--least-power is a number'],
+    ['import-stations', [], 'expected a format: open-charge-map, ocpi, irve, bnetza, nobil'],
+    ['import-stations', ['irve'], 'expected one file or folder'],
+    ['import-stations', ['irve', 'a'], '--out is missing'],
+    [
+      'import-stations',
+      ['irve', 'a', '--out', 'b', '--least-power', 'x'],
+      '--least-power is a number',
+    ],
+    ['import-stations', ['ocpi', 'a', '--out', 'b'], '--provider and --licence'],
+    [
+      'import-stations',
+      ['ocpi', 'a', '--out', 'b', '--provider', 'Oplaadpalen', '--licence', 'CC BY-NC 4.0'],
+      'Oplaadpalen: its licence, CC BY-NC 4.0, forbids trade',
+    ],
     ['import-roads', ['a', '--out', 'b'], '--credit and --licence missing'],
     ['import-roads', ['a', '--what', 'b'], 'unknown flag --what'],
   ])('%s %j says what is missing', (script, args, text) => {

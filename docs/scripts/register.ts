@@ -2,6 +2,7 @@
 import { CHARGE_ENERGY, CHARGE_POWER, CHARGING_FORMULAS } from '@evkit/engine/charging'
 import { COST_FORMULAS } from '@evkit/engine/cost'
 import { TRIP_FORMULAS } from '@evkit/engine/route'
+import { SPEED_RANGE } from '@evkit/engine/range'
 import { FUEL_FORMULAS, SAVINGS_TOTAL, TAX_SAVING, TAX_VALUE } from '@evkit/engine/savings'
 import { computeFormula, labelTerm, lastTerm, type Formula, type Term } from '@evkit/engine/shared'
 import { RANGE_FORMULA } from '../../data/scripts/range-model.js'
@@ -34,6 +35,7 @@ const inlineEnergy = (formula: Formula): Formula =>
 export const REGISTER: readonly Formula[] = [
   ...CHARGING_FORMULAS.map(inlineEnergy),
   RANGE_FORMULA,
+  SPEED_RANGE,
   ...COST_FORMULAS,
   ...Object.values(FUEL_FORMULAS),
   TAX_VALUE,
@@ -79,6 +81,25 @@ const EXAMPLES: ExampleValues = {
   temperatureFactor: 1.08,
   climatePower: 0.9,
   speed: 90,
+  lowSpeed: 46.5,
+  highSpeed: 110,
+  lowRange: 460,
+  highRange: 340,
+  usedFrom: 12.5,
+  usedTo: 49.1,
+  offRange: 480,
+  usedByThen: 61.3,
+  usedBefore: 55,
+  roadMinutes: 260,
+  traffic: 10,
+  carriedMinutes: 35,
+  stopCount: 2,
+  stopMinutes: 5,
+  stopping: 10,
+  staying: 45,
+  levelBelow: 20,
+  efficiency: 0.95,
+  unitPrice: 0.59,
 }
 
 // An input that is another size in another unit.

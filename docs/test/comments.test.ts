@@ -47,7 +47,7 @@ describe('[E-T-39] the documentation of the engine', () => {
   })
 
   test('every source is a row or decision that exists', () => {
-    const spec = ['tools', 'forms']
+    const spec = ['tools', 'forms', 'blocks']
       .map((name) => readFileSync(join(root, `docs/spec/${name}.md`), 'utf8'))
       .join('\n')
     const named = [

@@ -22,15 +22,15 @@ const words = new Set(rows.flatMap(([, word = '']) => word.toLowerCase().split(/
 // Words that mean here what they mean everywhere, or everywhere in programs and on screens.
 const PLAIN = new Set(
   `action address analytics answer body bound box button cache call change chart choice choosing condition
-  constant context coordinate cost country custom data definition detail document either error event
-  explained fact failure feature feel fill fit flow format frequency grid group header hour id image info
+  constant context coordinate cost country custom data definition detail document either envelope
+  error event explained fact failure feature feel fill fit flow format frequency grid group header hour id image info
   input issue item judgement kilowatt km label lane layout limit link list lng location look lookup machine
-  map mark member memory message minute moment motion move named news node note number numbered off option
-  origin out outcome override panel parameter envelope part path pattern percent phase picked picture plan
-  point precision press price problem program progress query question region reply request result reveal
+  map mark media member memory message minute moment motion move named news node note number numbered off option
+  origin out outcome override panel parameter part path pattern percent phase picked picture plan
+  point precision press price problem program progress query question ratio region reply request result reveal
   rounding run scale scope search segment setting setup shape shell shown side size slider source
-  span spot stack start state status style surroundings switch target text tick toggle translate try
-  validation version wait watch way query words you`.split(/\s+/),
+  span spot stack start stat state status style surroundings switch target text tick toggle translate try
+  validation version wait watch way words you`.split(/\s+/),
 )
 
 const headOf = (name: string): string =>

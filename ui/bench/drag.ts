@@ -1,12 +1,12 @@
 // Dragging a slider on a processor slowed down four times: what each frame costs the page, from the frame's own start,
 // over input, script, layout and paint, to the end of its work.
 import { chromium, type Page } from 'playwright'
+import { ANSWERED } from '../../.config/answered.mjs'
 import { CHROMIUM_FLAGS, findChromium } from '../../.config/chromium.mjs'
 import { middle, shareOf, type Figure } from '../../.config/measure.mjs'
 import { takeFrames, watchFrames } from './frames.js'
 import { withSite } from './site.js'
 
-const PORT = 4323
 const SLOWER = 4
 const DRAGS = 7
 const STEPS = 60
@@ -69,7 +69,7 @@ const measure = async (
     args: CHROMIUM_FLAGS,
   })
   try {
-    const page = await browser.newPage()
+    const page = await browser.newPage({ storageState: ANSWERED })
     // Functions handed to the page carry this call of the compiler's; the page does not know it.
     await page.addInitScript({ content: 'globalThis.__name = (made) => made' })
     await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
@@ -102,7 +102,7 @@ const measure = async (
 
 /** Measures frames while a slider is dragged. */
 export const measureDrag = async (): Promise<readonly Figure[]> =>
-  withSite(PORT, async (origin) => {
+  withSite(async (origin) => {
     const figures: Figure[] = []
     for (const one of DRAGGED) figures.push(...(await measure(origin, one)))
     return figures

@@ -2,17 +2,14 @@
 // least a server in Node can do.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { shareOf, type Figure } from '../../.config/measure.mjs'
+import type { Environment } from '../e2e/served.js'
 import { withSite } from './site.js'
 
 /** A flood, and the visitors beside it. */
 const FLOOD = {
-  port: 4333,
   connections: 50,
   milliseconds: 8000,
   from: '198.51.100.7',
@@ -205,29 +202,23 @@ const anewFigure = async (port: number): Promise<Figure> => {
   }
 }
 
-const withOwnSite = async <A>(
-  settings: Readonly<Record<string, string>>,
-  work: () => Promise<A>,
-): Promise<A> => {
-  const folder = mkdtempSync(join(tmpdir(), 'floods-'))
-  const own = { EVKIT_DATA_DIR: folder, EVKIT_METRICS: 'on', EVKIT_LOG: 'errors', ...settings }
-  try {
-    return await withSite(FLOOD.port, work, own)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+const withOwnSite = <A>(settings: Environment, work: (port: number) => Promise<A>): Promise<A> =>
+  withSite((origin) => work(Number(new URL(origin).port)), {
+    EVKIT_METRICS: 'on',
+    EVKIT_LOG: 'errors',
+    ...settings,
+  })
 
 /** Measures what visitors notice of a flood of pages, what a page costs that is made anew, and how fast a kept one is sent. */
 export const measureFloods = async (): Promise<readonly Figure[]> => {
-  const floods = await withOwnSite({ EVKIT_PROXIES: '1' }, async () => {
+  const floods = await withOwnSite({ EVKIT_PROXIES: '1' }, async (port) => {
     const figures: Figure[] = []
-    for (const one of Object.entries(FLOODS)) figures.push(await measureFlood(FLOOD.port, one))
+    for (const one of Object.entries(FLOODS)) figures.push(await measureFlood(port, one))
     return figures
   })
   const pages = await withOwnSite(
     { EVKIT_ENVIRONMENT: 'qa', EVKIT_FORMS_LIMITS: 'off' },
-    async () => [await anewFigure(FLOOD.port), await keptFigure(FLOOD.port)],
+    async (port) => [await anewFigure(port), await keptFigure(port)],
   )
   return [...floods, ...pages, await bareFigure()]
 }

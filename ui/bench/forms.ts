@@ -1,14 +1,9 @@
 // A form of a hundred fields in the browser: the time to mount it and the script of a key press, beside the same fields
 // made from a configuration by others, and written by hand in React over a store of their own, in the same run.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
-import { build } from 'vite'
-import { CHROMIUM_FLAGS, findChromium } from '../../.config/chromium.mjs'
+import type { CDPSession } from 'playwright'
 import { middle, type Figure } from '../../.config/measure.mjs'
+import { measurePeers, type OpenedPage, type Rounds } from './peer-pages.js'
 
 const ROUNDS = 21
 const KEYS = 16
@@ -20,55 +15,11 @@ const MICROSECONDS = 1000
 const HAND_GOAL = 1.5
 const MOUNT_GOAL = 0.75
 const KEY_GOAL = 0.5
-const PORT = 4327
 
 const OURS = 'ours'
 const HAND = 'hand'
 const PEERS = { rjsf: 'react-jsonschema-form', surveyjs: 'SurveyJS', formkit: 'FormKit' } as const
 const NAMES = [OURS, HAND, ...Object.keys(PEERS)]
-
-const buildPage = async (folder: string): Promise<void> => {
-  await build({
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: ['@evkit/source', 'module', 'browser', 'production'] },
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      // No form brings its style sheet: what is laid out is what each has made.
-      cssCodeSplit: false,
-      target: 'es2022',
-      rolldownOptions: {
-        input: fileURLToPath(new URL('forms/page.ts', import.meta.url)),
-        output: { entryFileNames: 'page.js' },
-      },
-    },
-  })
-}
-
-const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' }
-const PAGE =
-  '<!doctype html><title>Forms</title><body><script type="module" src="/page.js"></script>'
-
-const serve = (folder: string) =>
-  createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    if (NAMES.includes(path.slice(1))) {
-      response.setHeader('Content-Type', 'text/html')
-      response.end(PAGE)
-      return
-    }
-    try {
-      response.setHeader('Content-Type', TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain')
-      response.end(readFileSync(join(folder, path)))
-    } catch {
-      response.statusCode = 404
-      response.end()
-    }
-  }).listen(PORT)
 
 interface FormPage {
   readonly mountForm: () => Promise<number>
@@ -82,18 +33,9 @@ interface Round {
   readonly key: number
 }
 
-interface Opened {
-  readonly page: Page
-  readonly session: CDPSession
-}
-
-const open = async (browser: Browser, name: string): Promise<Opened> => {
-  const page = await browser.newPage()
-  await page.goto(`http://localhost:${PORT}/${name}`, { waitUntil: 'networkidle' })
-  const session = await page.context().newCDPSession(page)
+const prepare = async ({ session }: OpenedPage): Promise<void> => {
   await session.send('Profiler.enable')
   await session.send('Profiler.setSamplingInterval', { interval: SAMPLED })
-  return { page, session }
 }
 
 // Where a sample of the processor is in no script.
@@ -115,8 +57,7 @@ const watchScript = async (session: CDPSession, happen: () => Promise<void>): Pr
   return inside.reduce((sum, one) => sum + one, 0) / MICROSECONDS
 }
 
-const runRound = async ({ page, session }: Opened): Promise<Round> => {
-  await page.bringToFront()
+const runRound = async ({ page, session }: OpenedPage): Promise<Round> => {
   const mount = await page.evaluate(() => (window as unknown as FormPage).mountForm())
   await wait(PAUSE)
   const script = await watchScript(session, async () => {
@@ -130,30 +71,6 @@ const runRound = async ({ page, session }: Opened): Promise<Round> => {
   return { mount, key: script / KEYS }
 }
 
-type Rounds = Readonly<Record<string, readonly Round[]>>
-
-const runRounds = async (): Promise<Rounds> => {
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
-    args: CHROMIUM_FLAGS,
-  })
-  try {
-    const pages = new Map<string, Opened>()
-    for (const name of NAMES) pages.set(name, await open(browser, name))
-    const times: Record<string, Round[]> = Object.fromEntries(NAMES.map((name) => [name, []]))
-    // The first round warms.
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      for (const [name, opened] of pages) {
-        const one = await runRound(opened)
-        if (round > 0) times[name]?.push(one)
-      }
-    }
-    return times
-  } finally {
-    await browser.close()
-  }
-}
-
 const WHAT = 'form of 100 fields'
 
 /** What is held against the others. */
@@ -164,7 +81,7 @@ interface Measured {
   readonly atMost: number
 }
 
-const compare = (times: Rounds, { what, read, atMost }: Measured): readonly Figure[] => {
+const compare = (times: Rounds<Round>, { what, read, atMost }: Measured): readonly Figure[] => {
   const timeOf = (name: string): number => middle((times[name] ?? []).map(read))
   const ours = timeOf(OURS)
   const fastest = Math.min(...Object.keys(PEERS).map(timeOf))
@@ -194,23 +111,17 @@ const compare = (times: Rounds, { what, read, atMost }: Measured): readonly Figu
 
 /** Measures a form of a hundred fields. */
 export const measureForms = async (): Promise<readonly Figure[]> => {
-  const caches = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
-  mkdirSync(caches, { recursive: true })
-  const folder = mkdtempSync(join(caches, 'bench-forms-'))
-  await buildPage(folder)
-  const server = serve(folder)
-  try {
-    const times = await runRounds()
-    return [
-      ...compare(times, { what: 'mount', read: ({ mount }) => mount, atMost: MOUNT_GOAL }),
-      ...compare(times, {
-        what: 'script of a key press',
-        read: ({ key }) => key,
-        atMost: KEY_GOAL,
-      }),
-    ]
-  } finally {
-    server.close()
-    rmSync(folder, { recursive: true })
-  }
+  const times = await measurePeers({
+    script: new URL('forms/page.ts', import.meta.url),
+    names: NAMES,
+    // No form brings its style sheet: what is laid out is what each has made.
+    hasStyles: false,
+    rounds: ROUNDS,
+    prepare,
+    run: runRound,
+  })
+  return [
+    ...compare(times, { what: 'mount', read: ({ mount }) => mount, atMost: MOUNT_GOAL }),
+    ...compare(times, { what: 'script of a key press', read: ({ key }) => key, atMost: KEY_GOAL }),
+  ]
 }

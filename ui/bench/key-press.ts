@@ -1,12 +1,12 @@
 // From a key press on the slider to the painted figure, on a processor slowed down four times, as the browser's own
 // event timing tells it (to 8 ms).
 import { chromium, type Page } from 'playwright'
+import { ANSWERED } from '../../.config/answered.mjs'
 import { CHROMIUM_FLAGS, findChromium } from '../../.config/chromium.mjs'
 import { middle, shareOf, type Figure } from '../../.config/measure.mjs'
 import { ChargingPage, PAGE } from '../e2e/models/charging.model.js'
 import { withSite } from './site.js'
 
-const PORT = 4321
 const SLOWER = 4
 const PRESSES = 32
 const PAUSE = 400
@@ -47,7 +47,7 @@ const measure = async (origin: string): Promise<readonly number[]> => {
     args: CHROMIUM_FLAGS,
   })
   try {
-    const page = await browser.newPage()
+    const page = await browser.newPage({ storageState: ANSWERED })
     // Functions handed to the page carry this call of the compiler's; the page does not know it.
     await page.addInitScript({ content: 'globalThis.__name = (made) => made' })
     const tool = new ChargingPage(page)
@@ -71,7 +71,7 @@ const MOST = 0.75
 
 /** Measures key presses on the charging page. */
 export const measureKeyPress = async (): Promise<readonly Figure[]> => {
-  const times = await withSite(PORT, measure)
+  const times = await withSite(measure)
   const name = 'key press to painted figure, 4x slower'
   return [
     { name: `${name}, median`, value: middle(times), unit: 'ms', atMost: GOAL },

@@ -6,7 +6,6 @@ import { CHROMIUM_FLAGS, findChromium } from '../../.config/chromium.mjs'
 import { middle, type Figure } from '../../.config/measure.mjs'
 import { withSite } from './site.js'
 
-const PORT = 4319
 const RUNS = 5
 const TRIES = 10
 const GOAL = 98
@@ -125,7 +124,7 @@ const measurePage = async (name: string, address: string): Promise<readonly Figu
 
 /** Measures every page. */
 export const measureLighthouse = async (): Promise<readonly Figure[]> =>
-  withSite(PORT, async (origin) => {
+  withSite(async (origin) => {
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(PAGES)) {
       figures.push(...(await measurePage(name, `${origin}${path}`)))

@@ -3,13 +3,13 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from 'playwright'
+import { ANSWERED } from '../../.config/answered.mjs'
 import { CHROMIUM_FLAGS, findChromium } from '../../.config/chromium.mjs'
 import { middle, shareOf, type Figure } from '../../.config/measure.mjs'
 import { ROUTE_PAGE, RoutePage } from '../e2e/models/route.model.js'
 import { takeFrames, watchFrames } from './frames.js'
 import { withSite } from './site.js'
 
-const PORT = 4325
 const STATIONS = 20_000
 const PANS = 3
 const STEPS = 90
@@ -195,7 +195,7 @@ const measure = async (open: (page: Page) => Promise<void>): Promise<readonly Pa
     args: CHROMIUM_FLAGS,
   })
   try {
-    const page = await browser.newPage()
+    const page = await browser.newPage({ storageState: ANSWERED })
     // Functions handed to the page carry this call of the compiler's; the page does not know it.
     await page.addInitScript({ content: 'globalThis.__name = (made) => made' })
     await open(page)
@@ -218,7 +218,7 @@ const openFull = async (page: Page, origin: string): Promise<void> => {
 
 /** Measures frames while the live map is moved. */
 export const measureMap = async (): Promise<readonly Figure[]> =>
-  withSite(PORT, async (origin) => {
+  withSite(async (origin) => {
     const empty = await measure((page) => openBare(page, origin))
     const usual = await measure((page) => openLive(page, origin))
     const full = await measure((page) => openFull(page, origin))

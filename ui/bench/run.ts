@@ -1,4 +1,5 @@
-// Runs the site's benches and writes the figures as JSON: `lighthouse`, `key-press`, `drag`, `map`, `forms` or `floods`.
+// Runs the site's benches and writes the figures as JSON: `lighthouse`, `key-press`, `drag`, `carousel`, `map`, `forms` or `floods`.
+import { measureCarousel } from './carousel.js'
 import { measureDrag } from './drag.js'
 import { measureFloods } from './floods.js'
 import { measureForms } from './forms.js'
@@ -10,6 +11,7 @@ const MEASURES = {
   lighthouse: measureLighthouse,
   'key-press': measureKeyPress,
   drag: measureDrag,
+  carousel: measureCarousel,
   map: measureMap,
   forms: measureForms,
   floods: measureFloods,

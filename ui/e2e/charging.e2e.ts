@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ChargingPage, PAGE, watch } from './models/charging.model.js'
+import { settled } from './models/settled.model.js'
 
 const FULL = '?carModel=EX30&powerTrain=SM&cType=P&pCType=DC&kW=250kW&range=20,80'
 
@@ -157,7 +158,7 @@ test('[T-CHG-11] the page’s own segment says where the car is charged until th
 test('[E-T-23] once the page is there, nothing is asked of the network', async ({ page }) => {
   const charging = new ChargingPage(page)
   await charging.open()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const asked: string[] = []
   // Pictures of a section that comes into view, and the browser’s own icon, are no answers.
   page.on('request', (request) => {

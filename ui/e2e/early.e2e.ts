@@ -9,7 +9,9 @@ import {
 import { HostPage } from './models/embedded.model.js'
 import { FormPage } from './models/forms.model.js'
 import { ROUTE_PAGE } from './models/route.model.js'
+import { openSettled } from './models/settled.model.js'
 import { PAGES } from './models/tool.model.js'
+import { isAwake, wakeByPointer } from './models/wake.model.js'
 
 interface Story {
   readonly path: string
@@ -212,22 +214,11 @@ test('[E-T-51] a button pressed early is pressed once, after what was chosen', a
   await expect.poll(() => charging.query()).toContain('cType=P')
 })
 
-const isAwake = (page: Page): Promise<boolean> =>
-  page.evaluate(() =>
-    Object.keys(document.querySelector('#tool') ?? {}).some((key) => key.startsWith('__react')),
-  )
-
-const wakeByPointer = async (page: Page): Promise<void> => {
-  await page.mouse.move(300, 300)
-  await page.mouse.move(310, 310)
-  await expect.poll(() => isAwake(page)).toBe(true)
-}
-
 test('[E-T-54] a tool nobody reaches for sleeps, and the first pointer wakes it', async ({
   page,
 }) => {
   await page.clock.install()
-  await page.goto(PAGE, { waitUntil: 'networkidle' })
+  await openSettled(page, PAGE)
   await page.clock.runFor(2000)
   expect(await isAwake(page)).toBe(false)
   await wakeByPointer(page)
@@ -237,24 +228,27 @@ test('[E-T-54] left alone it wakes after ten seconds, with units chosen before a
   page,
 }) => {
   await page.clock.install()
-  await page.goto(PAGE, { waitUntil: 'networkidle' })
+  await openSettled(page, PAGE)
   await page.clock.runFor(12_000)
   await expect.poll(() => isAwake(page)).toBe(true)
   await page.evaluate(() => {
     sessionStorage.setItem('evkit-units', 'range=metric')
   })
-  await page.goto(PAGES.range, { waitUntil: 'networkidle' })
+  await openSettled(page, PAGES.range)
   await page.clock.runFor(1000)
   await expect.poll(() => isAwake(page)).toBe(true)
 })
 
 test('[E-F-80] a form nobody reaches for sleeps with its landing kept, and the first pointer wakes it', async ({
   page,
+  context,
+  baseURL: url = '',
 }) => {
+  await context.addCookies([{ name: 'OptanonConsent', value: 'groups=C1:1,C9:1', url }])
   await page.clock.install()
   for (const path of ['/uk/contact-request/form', '/uk/quote', '/uk/quote/form?pno=416XY2']) {
     await page.goto('about:blank')
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openSettled(page, path)
     await page.clock.runFor(2000)
     expect([path, await isAwake(page)]).toEqual([path, false])
     const landing = await page.evaluate(() => sessionStorage.getItem('urlData') ?? '')
@@ -268,7 +262,7 @@ test('[E-F-80] a form that has to ask, keep or show something of the visit wakes
 }) => {
   await page.clock.install()
   const wakes = async (path: string): Promise<void> => {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openSettled(page, path)
     await page.clock.runFor(1000)
     await expect.poll(() => isAwake(page), { message: path }).toBe(true)
   }

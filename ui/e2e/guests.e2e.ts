@@ -1,25 +1,23 @@
 // Pages of other origins in a real browser: a listed one uses the service, another is refused each; and starts that fail.
 import { expect, test, type Page } from '@playwright/test'
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { EXAMPLE_LEAD } from '../../data/bench/example-lead.js'
 import { chooseInFrame } from './models/early.model.js'
+import { serveSite, startSite, type Environment, type Served } from './served.js'
 
-const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
-const PORT = Number(process.env['EVKIT_E2E_PORT'] ?? 4317) + 1
-const SERVICE = `http://localhost:${PORT}`
+const QA = { EVKIT_ENVIRONMENT: 'qa', EVKIT_FORMS_LIMITS: 'off' }
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+test.describe.configure({ mode: 'default' })
 
 const folder = mkdtempSync(join(tmpdir(), 'guests-'))
 const pages: Server[] = []
-let ends: (() => Promise<void>) | undefined
+let service: Served | undefined
+let origin = ''
 
 const servePage = async (): Promise<string> => {
   const server = createServer((_request, response) => {
@@ -32,35 +30,17 @@ const servePage = async (): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-const start = (environment: Readonly<Record<string, string>>) =>
-  spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      NODE_ENV: 'production',
-      PORT: String(PORT),
-      EVKIT_DATA_DIR: folder,
-      EVKIT_ENVIRONMENT: 'qa',
-      EVKIT_FORMS_LIMITS: 'off',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-
 let guest = ''
 let stranger = ''
 
 test.beforeAll(async () => {
   guest = await servePage()
   stranger = await servePage()
-  const service = start({ EVKIT_FORMS_ORIGINS: guest })
-  await once(service.stdout, 'data')
-  ends = async () => {
-    service.kill()
-    await once(service, 'exit')
-  }
+  service = await serveSite({ ...QA, EVKIT_FORMS_ORIGINS: guest })
+  origin = service.origin
 })
 test.afterAll(async () => {
-  await ends?.()
+  await service?.stop()
   for (const server of pages) server.close()
   rmSync(folder, { recursive: true })
 })
@@ -109,49 +89,51 @@ const show = (page: Page, address: string) =>
   )
 
 const frame = async (page: Page, address: string): Promise<boolean> => {
-  await page.evaluate((url) => {
-    const element = document.createElement('iframe')
-    element.src = url
-    document.body.append(element)
-  }, address)
-  return page
-    .frameLocator('iframe')
-    .locator('form [name="firstName"]')
-    .first()
-    .waitFor({ timeout: 8000 })
-    .then(
-      () => true,
-      () => false,
-    )
+  // A frame that is refused ends its load as well, with a page of the browser's.
+  await page.evaluate(
+    (url) =>
+      new Promise((done) => {
+        const element = document.createElement('iframe')
+        element.onload = done
+        element.src = url
+        document.body.append(element)
+      }),
+    address,
+  )
+  return page.frameLocator('iframe').locator('form [name="firstName"]').first().isVisible()
 }
 
-const PICTURE = `${SERVICE}/api/forms-backend/v1/vehicles/image?imageId=small-suv-moss-side`
-const FORM = `${SERVICE}/uk/contact-request/form`
+const pictureOf = () => `${origin}/api/forms-backend/v1/vehicles/image?imageId=small-suv-moss-side`
+const portOf = () => new URL(origin).port
+const formOf = () => `${origin}/uk/contact-request/form`
 
 test('[E-F-66] a listed page reads data, sends a lead, shows a picture and frames a form', async ({
   page,
 }) => {
   await page.goto(guest)
-  expect(await ask(page, `${SERVICE}/api/charging/data`)).toMatch(/^200 /)
+  expect(await ask(page, `${origin}/api/charging/data`)).toMatch(/^200 /)
   // The service has read the lead, and tells its page what is missing.
-  expect(await ask(page, `${SERVICE}/api/forms-backend/v1/uk/request`, LEAD)).toMatch(
+  expect(await ask(page, `${origin}/api/forms-backend/v1/uk/request`, LEAD)).toMatch(
     /^400 \{"type"/,
   )
-  const request = `${SERVICE}/api/forms-backend/v1/uk/request`
+  const request = `${origin}/api/forms-backend/v1/uk/request`
   expect(await ask(page, request, WHOLE)).toMatch(/^201 \{"leadId"/)
   expect(await ask(page, request, WHOLE)).toMatch(/^200 \{"leadId"/)
-  expect(await show(page, PICTURE)).toBe('shown')
-  expect(await frame(page, FORM)).toBe(true)
+  expect(await show(page, pictureOf())).toBe('shown')
+  expect(await frame(page, formOf())).toBe(true)
 })
 
 test('[E-F-69] what is chosen early in a form a guest frames is kept, and not missing when it is sent', async ({
   page,
 }) => {
   await page.goto(guest)
-  const frame = await chooseInFrame(page, FORM, [
-    ['#tool [name="title"]', 'MR'],
-    ['#tool [name="firstName"]', 'Ada'],
-  ])
+  const frame = await chooseInFrame(page, formOf(), {
+    moment: 'before any script',
+    choices: [
+      ['#tool [name="title"]', 'MR'],
+      ['#tool [name="firstName"]', 'Ada'],
+    ],
+  })
   const submit = frame.locator('[data-part="submit"]').first()
   await expect(submit).toBeVisible()
   await submit.click()
@@ -166,26 +148,50 @@ test('[E-F-69] what is chosen early in a form a guest frames is kept, and not mi
   }
 })
 
+for (const moment of ['before any script', 'asleep'] as const) {
+  for (const path of ['contact-request', 'callback-request']) {
+    test(`[E-F-69] ${path} in the frame of a guest, sent ${moment}, tells what is missing`, async ({
+      page,
+    }) => {
+      await page.goto(guest)
+      const frame = await chooseInFrame(page, `${origin}/uk/${path}/form`, {
+        moment,
+        choices: [
+          ['#tool [name="firstName"]', 'Ada'],
+          ['[data-part="submit"]', true],
+        ],
+      })
+      await expect(frame.locator('[data-part="error-summary"]')).toBeVisible({ timeout: 15_000 })
+      await expect(frame.locator('#tool [name="firstName"]')).toHaveValue('Ada')
+    })
+  }
+}
+
 test('[E-F-66] a page that is not listed is refused each', async ({ page }) => {
   await page.goto(stranger)
-  expect(await ask(page, `${SERVICE}/api/charging/data`)).toBe('refused')
-  expect(await ask(page, `${SERVICE}/api/forms-backend/v1/uk/request`, LEAD)).toBe('refused')
-  expect(await show(page, PICTURE)).toBe('refused')
-  expect(await frame(page, FORM)).toBe(false)
+  expect(await ask(page, `${origin}/api/charging/data`)).toBe('refused')
+  expect(await ask(page, `${origin}/api/forms-backend/v1/uk/request`, LEAD)).toBe('refused')
+  expect(await show(page, pictureOf())).toBe('refused')
+  expect(await frame(page, formOf())).toBe(false)
 })
 
-for (const [name, environment, words] of [
-  ['a port that is taken', {}, `Port ${PORT} is taken`],
-  ['a setting that is not understood', { PORT: 'abc' }, 'PORT is a number'],
-  ['a folder that cannot be', { PORT: '0', EVKIT_DATA_DIR: '/proc/x' }, '/proc/x'],
-] as const) {
+const failures: readonly (readonly [
+  name: string,
+  environment: () => Environment,
+  words: () => string,
+])[] = [
+  ['a port that is taken', () => ({ PORT: portOf() }), () => `Port ${portOf()} is taken`],
+  ['a setting that is not understood', () => ({ PORT: 'abc' }), () => 'PORT is a number'],
+  ['a folder that cannot be', () => ({ PORT: '0', EVKIT_DATA_DIR: '/proc/x' }), () => '/proc/x'],
+]
+for (const [name, environment, words] of failures) {
   test(`[E-F-68] ${name} ends the start with 1 and a line that says so`, async () => {
-    const child = start(environment)
+    const child = startSite({ EVKIT_DATA_DIR: folder, ...QA, ...environment() })
     let told = ''
     child.stderr.on('data', (part: Buffer) => (told += part.toString()))
     const [code] = (await once(child, 'exit')) as [number]
     expect(code).toBe(1)
     expect(told.trim().split('\n')).toHaveLength(1)
-    expect(told).toContain(words)
+    expect(told).toContain(words())
   })
 }

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { listFaults } from './models/axe.model.js'
 import { watch } from './models/charging.model.js'
 import { exportLeads, FormPage, isLead } from './models/forms.model.js'
+import { settled } from './models/settled.model.js'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -34,8 +35,6 @@ const resizeBefore = async ({ request }: Page, pno: string): Promise<void> => {
 const sendAccessory = async (form: FormPage, query: string): Promise<void> => {
   await form.open(`${ACCESSORY}${query}`)
   await form.fill(PERSON)
-  // Who is done within two seconds is taken for a program, and their lead held back.
-  await form.page.waitForTimeout(2000)
   await form.submit()
   await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
 }
@@ -104,7 +103,7 @@ test('[F-ROUTE-33] nothing that can be found, and inside sales: the form works, 
 }) => {
   const form = new FormPage(page)
   await sendAccessory(form, '?model=%3Cscript%3E&retailerid=GB-IS-1')
-  await page.waitForTimeout(1000)
+  await settled(page)
   await expect(form.part('summary-card')).toHaveCount(0)
 })
 

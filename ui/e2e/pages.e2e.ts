@@ -98,7 +98,7 @@ test('[T-NAV-05] another segment of content names the same page, and says which 
   )
 })
 
-test('[T-NAV-06] a pressed link sets the loading flag until the page has moved', async ({
+test('[T-NAV-06] [B-NAV-32] [B-NAV-33] a pressed link sets the loading flag until the page has moved', async ({
   page,
 }) => {
   await page.goto('/uk/')
@@ -109,13 +109,27 @@ test('[T-NAV-06] a pressed link sets the loading flag until the page has moved',
       event.preventDefault()
     })
   })
-  await page.getByRole('link', { name: 'Charging', exact: true }).click()
+  const link = page.getByRole('link', { name: 'Charging', exact: true })
+  const main = page.locator('main')
+  await page.locator('a[href="#content"]').evaluate((skip: HTMLElement) => {
+    skip.click()
+  })
+  await link.click({ modifiers: ['Control'] })
+  expect(await flag()).toBe('resting')
+  await link.click()
+  expect(await flag()).toBe('loading')
+  await expect(main).toHaveAttribute('aria-busy', 'true')
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '#moved')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
   expect(await flag()).toBe('loading')
   await page.evaluate(() => {
     window.history.pushState(null, '', '?moved=1')
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
   expect(await flag()).toBe('resting')
+  await expect(main).toHaveAttribute('aria-busy', 'false')
 })
 
 test('[T-NAV-08] with the preview flag the page shows drafts, and the same figure', async ({
@@ -129,12 +143,15 @@ test('[T-NAV-08] with the preview flag the page shows drafts, and the same figur
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Public charging time')
 })
 
-test('[T-NAV-09] no page asks for a sign-in or sets a cookie', async ({ page, context }) => {
-  for (const path of ['/uk/', '/uk/electrification/', PAGE, '/uk/data-credits/']) {
-    await page.goto(path)
-    await expect(page.locator('input[type=password]')).toHaveCount(0)
-  }
-  expect(await context.cookies()).toEqual([])
+test.describe('for the first time', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+  test('[T-NAV-09] no page asks for a sign-in or sets a cookie', async ({ page, context }) => {
+    for (const path of ['/uk/', '/uk/electrification/', PAGE, '/uk/data-credits/']) {
+      await page.goto(path)
+      await expect(page.locator('input[type=password]')).toHaveCount(0)
+    }
+    expect(await context.cookies()).toEqual([])
+  })
 })
 
 test('[E-T-16] the right-to-left site is mirrored', async ({ page }) => {
@@ -258,5 +275,31 @@ test('[E-T-59] the tools of the header open by keyboard, and close by Escape and
   await tools.locator('summary').click()
   await way.click()
   await expect(page).toHaveURL(/\/uk\/electrification\/range\/$/)
+  expect(faults).toEqual([])
+})
+
+test('[E-B-60] a retailer is found by keyboard, and the map beside the list turns live when reached for', async ({
+  page,
+}) => {
+  const { faults } = await watch(page)
+  await page.goto('/uk/retailers/')
+  const cards = page.locator('[data-part="retailer-list"] li')
+  const all = await cards.count()
+  await page.getByRole('searchbox', { name: 'Town or postcode' }).focus()
+  await page.keyboard.type('maidenhead')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/uk\/retailers\/\?place=maidenhead$/)
+  await expect(page.getByRole('heading', { name: 'Near maidenhead' })).toBeVisible()
+  await expect(cards.first()).toContainText('Maidenhead')
+  expect(await cards.count()).toBeLessThan(all)
+  await page.getByRole('button', { name: 'Explore the map' }).click()
+  await expect(page.locator('[data-part="map"]')).toHaveAttribute('data-state', 'live', {
+    timeout: 20_000,
+  })
+  await cards
+    .first()
+    .getByRole('link', { name: /^Request a quote here/ })
+    .click()
+  await expect(page).toHaveURL(/\/uk\/quote\/form\?retailerid=GB001$/)
   expect(faults).toEqual([])
 })

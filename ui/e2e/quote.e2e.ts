@@ -75,13 +75,16 @@ test('[F-ROUTE-45] [F-VEH-15] opened directly the form asks for a car, and is no
 test('[F-VEH-11] a car nobody knows: the picker is given back, and nothing that was typed is lost', async ({
   page,
 }) => {
+  let answer = (): void => undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/vehicles/by-pno**', async (route) => {
-    await new Promise((done) => setTimeout(done, 1500))
+    await asked
     await route.continue()
   })
   const form = await open(page, '/uk/quote/form?pno=zzz999')
   await expect(form.part('vehicle-picker')).toHaveCount(0)
   await form.fill({ firstName: 'Ada' })
+  answer()
   await expect(form.part('vehicle-picker')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('We could not find that car. Please choose a model.')).toBeVisible()
   await expect(form.field('firstName')).toHaveValue('Ada')
@@ -133,7 +136,6 @@ test('[F-ROUTE-13] [F-ROUTE-36] the flow of four steps: car, retailer, form, tha
   await form.fill(PERSON)
   await form.field('legalAddress').pressSequentially('Hauptstr')
   await page.getByRole('listbox').getByRole('option').first().click()
-  await page.waitForTimeout(2000)
   await form.submit()
   await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
   await expect(page).toHaveURL(/\/de\/quote\/finished\?pno=416XY2&retailerid=DE/)
@@ -162,7 +164,6 @@ test('[F-RET-44] [F-RET-43] [F-ROUTE-40] who would rather be called sends a call
   await form.fill({ firstName: 'Ada', surName: 'Byron', mobilePhone: '7400123456' })
   await page.getByRole('radio', { name: 'Morning' }).check()
   for (const box of await page.locator('form input[type="checkbox"]').all()) await box.check()
-  await page.waitForTimeout(2000)
   await form.submit()
   await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
   await expect(form.part('summary-retailer')).toHaveCount(0)

@@ -52,7 +52,6 @@ test('[E-F-46] the thanks for a lead come back as they were, and nothing is sent
   const form = new FormPage(page)
   await form.open('/uk/contact-request/form')
   await form.fill({ ...PERSON, description: 'When can I see the new car?' })
-  await page.waitForTimeout(2000)
   await form.submit()
   await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
   const said = await form.thanks().textContent()
@@ -76,7 +75,6 @@ test('[E-F-46] [F-EMB-33] thanks in the page of a host come back in their place,
   for (const [name, value] of Object.entries({ ...PERSON, description: 'A question' })) {
     await second.locator(`[name="${name}"]`).fill(value)
   }
-  await page.waitForTimeout(2000)
   await second.locator('[data-part="submit"]').click()
   const thanks = page.locator('[data-part="form-thanks"]')
   await expect(thanks).toBeVisible({ timeout: 15_000 })

@@ -1,14 +1,6 @@
 // The built site with threads and without: the same pages, roads and answers, and threads that say whether they work.
 import { expect, test } from '@playwright/test'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
-const PORT = Number(process.env['EVKIT_E2E_PORT'] ?? 4317) + 2
+import { serveSite } from './served.js'
 
 const LONDON = { latitude: 51.5074, longitude: -0.1278 }
 const EDINBURGH = { latitude: 55.9533, longitude: -3.1883 }
@@ -29,22 +21,13 @@ interface Read {
   readonly ready: unknown
 }
 
-const read = async (port: number, threads: string): Promise<Read> => {
-  const folder = mkdtempSync(join(tmpdir(), 'threads-'))
-  const service = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      NODE_ENV: 'production',
-      PORT: String(port),
-      EVKIT_ORIGIN: 'http://localhost',
-      EVKIT_DATA_DIR: folder,
-      EVKIT_THREADS: threads,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+const read = async (threads: string): Promise<Read> => {
+  // Their pages name one origin, wherever they are served.
+  const { origin, stop } = await serveSite({
+    EVKIT_ORIGIN: 'http://localhost',
+    EVKIT_THREADS: threads,
   })
   try {
-    await once(service.stdout, 'data')
-    const origin = `http://localhost:${port}`
     const answers = await Promise.all(
       ADDRESSES.map(async (address) => {
         const answer = await fetch(origin + address)
@@ -59,15 +42,12 @@ const read = async (port: number, threads: string): Promise<Read> => {
     const ready = (await (await fetch(`${origin}/readyz`)).json()) as unknown
     return { answers: [...answers, [asked.status, await asked.text()]], ready }
   } finally {
-    service.kill()
-    const [code] = (await once(service, 'exit')) as [number]
-    expect(code).toBe(0)
-    rmSync(folder, { recursive: true })
+    expect(await stop()).toBe(0)
   }
 }
 
 test('[E-T-57] the same with threads and without, and they stop with the server', async () => {
-  const [beside, alone] = await Promise.all([read(PORT, '2'), read(PORT + 1, '0')])
+  const [beside, alone] = await Promise.all([read('2'), read('0')])
   expect(beside.answers.map(([status]) => status)).toEqual([200, 200, 200, 200, 404, 200, 200, 200])
   expect(beside.answers).toEqual(alone.answers)
   expect(beside.ready).toMatchObject({ status: 'ready', checks: { threads: 'ok' } })

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { FIRST_SCRIPT } from '../src/shell/first-script.js'
 import { seeNothingWrong } from './models/axe.model.js'
 import { watch } from './models/charging.model.js'
 import { PAGES, ToolPage } from './models/tool.model.js'
@@ -118,6 +119,19 @@ test('[T-SAV-03] [T-SAV-04] fuel left out counts nothing; the total stays at the
   expect(seen).toEqual({ faults: [], strangers: [] })
 })
 
+test('[D-T-38] what is listed for information keeps each amount on one line, on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const site of ['uk', 'de', 'se']) {
+    await page.goto(`/${site}/electrification/cost-benefits/`)
+    const heights = await page
+      .locator('[data-part="taxes"] li span')
+      .evaluateAll((all) => all.map((one) => one.getClientRects().length))
+    expect([site, heights.filter((lines) => lines > 1)]).toEqual([site, []])
+  }
+})
+
 test('[T-SAV-07] [E-T-14] the total counts up on release, and not under reduced motion', async ({
   page,
 }) => {
@@ -204,10 +218,11 @@ test('[E-T-27] hostile addresses give the pages with their defaults', async ({ p
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
+  // The listener in the head is the only script in the text of a page, and the same for every address.
   expect(
     await page
       .locator('script:not([src])')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('type'))),
-  ).toEqual(['application/json'])
+      .evaluateAll((all) => all.map((one) => one.getAttribute('type') ?? one.textContent)),
+  ).toEqual([FIRST_SCRIPT, 'application/ld+json', 'application/json'])
   expect(seen).toEqual({ faults: [], strangers: [] })
 })

@@ -8,7 +8,7 @@ import type { PageAssets } from './document.js'
 export interface Asset {
   readonly type: string
   readonly packed: Packed
-  /** False for what is compressed already, such as fonts. */
+  /** False for what is compressed already, such as fonts and photographs. */
   readonly isText: boolean
   /** True for files whose name holds their content's hash. */
   readonly isImmutable: boolean
@@ -22,7 +22,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
 }
+
+// Anything else is packed by its own kind already.
+const TEXT = /^(?:text\/|application\/json|image\/svg)/
 
 const listFiles = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -36,7 +46,7 @@ const BEST = 9
 const toAsset = (path: string, isImmutable: boolean): Asset | undefined => {
   const type = TYPES[extname(path)]
   if (type === undefined) return undefined
-  const isText = !type.startsWith('font/')
+  const isText = TEXT.test(type)
   return { type, isImmutable, isText, packed: toPacked(readFileSync(path), BEST) }
 }
 
@@ -56,6 +66,7 @@ export const readAssets = (folder: string): ReadonlyMap<string, Asset> =>
 interface Chunk {
   readonly file: string
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
 }
 type Manifest = Readonly<Record<string, Chunk>>
 
@@ -71,10 +82,12 @@ const STYLES = 'style.css'
 
 const toAddress = (file: string): string => `/${file}`
 
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, MANIFEST, 'manifest.json'), 'utf8')) as Manifest
+
 /** Lists the files of a script, from the manifest of the build. */
 export const listPageAssets = (folder: string, entry: string): PageAssets => {
-  const path = join(folder, MANIFEST, 'manifest.json')
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest
+  const manifest = readManifest(folder)
   const chunks = reach(manifest, entry, new Set())
   const own = manifest[entry]
   const files = chunks.map(({ file }) => file).filter((file) => file !== own?.file)
@@ -99,4 +112,32 @@ export const listAllAssets = <Name extends string>(
     Object.entries<string>(scripts).map(([name, entry]) => [name, listPageAssets(folder, entry)]),
   )
   return (script) => files.get(script) ?? listPageAssets(folder, scripts[script])
+}
+
+const reachLater = (
+  manifest: Manifest,
+  key: string,
+  { seen, without }: { readonly seen: Set<string>; readonly without: readonly string[] },
+): void => {
+  const chunk = manifest[key]
+  if (chunk === undefined || seen.has(key) || without.includes(key)) return
+  seen.add(key)
+  for (const one of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
+    reachLater(manifest, one, { seen, without })
+}
+
+/** Lists every file that pages with these scripts may ask for, now or later, but those of some modules. */
+export const listLasting = (
+  folder: string,
+  entries: readonly string[],
+  without: readonly string[],
+): readonly string[] => {
+  const manifest = readManifest(folder)
+  const seen = new Set<string>()
+  for (const entry of entries) reachLater(manifest, entry, { seen, without })
+  const scripts = [...seen].flatMap((key) => manifest[key]?.file ?? [])
+  const looks = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.woff2') || file === manifest[STYLES]?.file)
+  return [...new Set([...scripts, ...looks])].map(toAddress).sort()
 }

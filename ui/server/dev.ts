@@ -1,6 +1,6 @@
 // The site while it is being worked on: rendered from the sources as they are now, pictures drawn when asked for.
 import { either as E } from 'fp-ts'
-import { drawByName, findPicture } from '@evkit/data/pictures'
+import { drawByName, findClip, findMade, findPicture } from '@evkit/data/pictures'
 import {
   NODE_PORTS,
   openForms,
@@ -12,7 +12,10 @@ import {
   type FormsOptions,
   type Store,
 } from '@evkit/data/service'
+import { readFileSync } from 'node:fs'
+import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { renderFault } from '../src/shell/render-fault.js'
 import { renderPage } from '../src/shell/render.js'
 import { SCRIPTS, type ScriptName } from '../src/shell/scripts.js'
 import type { Asset } from './assets.js'
@@ -21,10 +24,39 @@ import { createSite, type SiteOptions } from './site.js'
 /** Changes a document before it is sent: the reloading script is put in here. */
 export type Transform = NonNullable<SiteOptions['transform']>
 
-const drawAsset = (path: string): Asset | undefined => {
+// A photograph of the brand goes before what would be shown without it.
+const later = (
+  shown: string | Buffer,
+  find: () => Promise<string | Buffer | undefined>,
+): Asset['packed'] => ({
+  ...toPacked(shown),
+  ready: () => undefined,
+  encoded: async () => Buffer.from((await find()) ?? shown),
+})
+
+const findMadeAsset = ({ forms }: Store, data: URL, path: string): Asset | undefined => {
+  const name = basename(path)
+  if (!findMade(path).includes(name)) return undefined
+  const rendered = readFileSync(new URL(`pictures/rendered/${name}`, data))
+  const packed = later(rendered, async () => forms.photographs.cut(path, rendered))
+  return { type: `image/${extname(name).slice(1)}`, isText: false, isImmutable: false, packed }
+}
+
+const CLIP_TYPES: Readonly<Record<string, string>> = { '.mp4': 'video/mp4', '.webm': 'video/webm' }
+
+const findClipAsset = (data: URL, path: string): Asset | undefined => {
+  const name = basename(path)
+  if (!findClip(path).includes(name)) return undefined
+  const packed = toPacked(readFileSync(new URL(`pictures/clips/${name}`, data)))
+  const type = CLIP_TYPES[extname(name)] ?? `image/${extname(name).slice(1)}`
+  return { type, isText: false, isImmutable: false, packed }
+}
+
+const drawAsset = ({ forms }: Store, path: string): Asset | undefined => {
   const picture = findPicture(path)
   if (picture === undefined) return undefined
-  const packed = toPacked(drawByName(picture))
+  const drawing = drawByName(picture)
+  const packed = later(drawing, async () => forms.photographs.wrap(path, drawing))
   return { type: 'image/svg+xml', isText: false, isImmutable: false, packed }
 }
 
@@ -71,7 +103,11 @@ export const answer = async (
     store: store.right,
     forms: await (kept.evkitForms ??= makeForms(data, store.right)),
     render: renderPage,
-    findAsset: drawAsset,
+    renderFault,
+    findAsset: (path) =>
+      drawAsset(store.right, path) ??
+      findMadeAsset(store.right, data, path) ??
+      findClipAsset(data, path),
     listAssets: listScript,
     origin: new URL(request.url).origin,
     headers: {},

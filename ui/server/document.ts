@@ -1,5 +1,7 @@
 // Writes the HTML document around a rendered page.
-import type { RenderedPage } from '../src/shell/render.types.js'
+import { CARD_SIZE, type Store } from '@evkit/data/service'
+import { FIRST_SCRIPT } from '../src/shell/first-script.js'
+import type { FaultedPage, RenderedPage } from '../src/shell/render.types.js'
 import { writePageData } from './page-data.js'
 
 /** Files a page loads, as addresses on our own origin. */
@@ -9,6 +11,13 @@ export interface PageAssets {
   /** Modules the script will ask for. */
   readonly preloads: readonly string[]
   readonly fonts: readonly string[]
+}
+
+/** What a document says of the site. */
+export interface DocumentSite {
+  /** Where it is reached from outside. */
+  readonly origin: string
+  readonly store: Pick<Store, 'brand'>
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -27,24 +36,71 @@ const writeData = (data: RenderedPage['data']): string =>
     ? ''
     : `<script type="application/json" id="page-data">${writePageData(data)}</script>`
 
+// What machines read beside the page: data, which no browser runs.
+const writeStructured = ({
+  structured = [],
+}: Pick<RenderedPage, 'structured'>): readonly string[] =>
+  structured.map(
+    (record) =>
+      `<script type="application/ld+json">${JSON.stringify(record).replaceAll('<', '\\u003c')}</script>`,
+  )
+
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`
+
+// How the page is shown where somebody passes it on.
+const writeShared = (
+  page: Pick<RenderedPage, 'title' | 'description' | 'canonical' | 'locale' | 'card'>,
+  origin: string,
+): readonly string[] => [
+  property('og:type', 'website'),
+  property('og:title', page.title),
+  property('og:description', page.description),
+  property('og:url', `${origin}${page.canonical}`),
+  property('og:locale', page.locale.replace('-', '_')),
+  ...(page.card === undefined
+    ? ['<meta name="twitter:card" content="summary">']
+    : [
+        property('og:image', `${origin}${page.card}`),
+        property('og:image:width', String(CARD_SIZE.width)),
+        property('og:image:height', String(CARD_SIZE.height)),
+        '<meta name="twitter:card" content="summary_large_image">',
+      ]),
+]
+
 const link = (rel: string, href: string, more = ''): string =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`
 
-const writeHead = (page: RenderedPage, assets: PageAssets, origin: string): string =>
+const writeThemes = ({ colours }: Store['brand']): readonly string[] =>
+  (['light', 'dark'] as const).map(
+    (scheme) =>
+      `<meta name="theme-color" content="${colours[scheme]['surface-raised'] ?? ''}" media="(prefers-color-scheme: ${scheme})">`,
+  )
+
+const writeHead = (
+  page: RenderedPage | FaultedPage,
+  assets: PageAssets,
+  { origin, store }: DocumentSite,
+): string =>
   [
     '<meta charset="utf-8">',
+    // A page that says nothing before it is awake has nobody else to hear what is done on it.
+    ...(page.data === undefined ? [] : [`<script>${FIRST_SCRIPT}</script>`]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     '<meta name="color-scheme" content="light dark">',
-    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#181c1f" media="(prefers-color-scheme: dark)">',
-    ...(page.status === 404 ? ['<meta name="robots" content="noindex">'] : []),
+    ...writeThemes(store.brand),
+    ...(page.status !== 200 || page.isUnlisted === true
+      ? ['<meta name="robots" content="noindex">']
+      : []),
     link('canonical', `${origin}${page.canonical}`),
     ...page.alternates.map(({ locale, path }) =>
       link('alternate', `${origin}${path}`, ` hreflang="${escapeHtml(locale.toLowerCase())}"`),
     ),
+    ...writeShared(page, origin),
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),
+    ...(page.manifest === undefined ? [] : [link('manifest', page.manifest)]),
     ...assets.fonts.map((href) =>
       link('preload', href, ' as="font" type="font/woff2" crossorigin'),
     ),
@@ -58,14 +114,19 @@ const writeHead = (page: RenderedPage, assets: PageAssets, origin: string): stri
       (src) => `<script type="module" src="${escapeHtml(src)}" fetchpriority="low"></script>`,
     ),
     `<noscript>${link('stylesheet', '/noscript.css')}</noscript>`,
+    ...writeStructured(page),
   ].join('\n')
 
 /** Writes the document of a page. */
-export const writeDocument = (page: RenderedPage, assets: PageAssets, origin: string): string =>
+export const writeDocument = (
+  page: RenderedPage | FaultedPage,
+  assets: PageAssets,
+  site: DocumentSite,
+): string =>
   `<!doctype html>
 <html lang="${escapeHtml(page.locale)}" dir="${page.direction}">
 <head>
-${writeHead(page, assets, origin)}
+${writeHead(page, assets, site)}
 </head>
 <body>
 ${page.header}

@@ -1,15 +1,16 @@
 // The road an address asks for, found before the page is rendered: so it is there at once, and without scripts.
 import { either as E, option as O } from 'fp-ts'
 import {
-  cutText,
+  askRoad,
+  endsAddress,
   findEmptyField,
   findPlaces,
-  fromLatLng,
   isSamePlace,
-  readRoute,
   resolveEnds,
-  writeEnds,
+  toResolveQuestion,
+  type ResolveAnswer,
   type RouteEnds,
+  type RouteReply,
 } from '@evkit/engine/route'
 import { parseQuery } from '@evkit/engine/shared'
 import { createAskMaps, type MapsClient } from '../src/shell/ports/ask-maps.js'
@@ -18,17 +19,24 @@ import type { FoundRoad } from '../src/shell/render.types.js'
 // [ms] How long a page waits for a road of another service; then it comes without one and its script asks.
 const ROAD_TIMEOUT = 2500
 
-const NOTHING_TO_CHOOSE = {
-  cars: [],
-  temperatures: [],
-  profiles: [],
-  defaults: { temperature: '', climate: true, profile: '' },
+interface Found {
+  readonly ends: RouteEnds
+  /** The last answer about places, where it has led to none for a text. */
+  readonly missing?: RouteReply<ResolveAnswer>
 }
 
-const textsOf = ({ origin, destination }: RouteEnds) => ({
-  start: cutText(origin.text),
-  destination: cutText(destination.text),
-})
+// Two texts at a time, as the page asks; each answer leaves fewer of them.
+const findEnds = async (
+  ends: RouteEnds,
+  ask: ReturnType<typeof createAskMaps>,
+  signal: AbortSignal,
+): Promise<Found> => {
+  if (O.isSome(findPlaces(ends))) return { ends }
+  const places = await ask.resolve(toResolveQuestion({ ends }), signal)
+  if (E.isLeft(places)) return { ends, missing: places }
+  const { ends: resolved, faults } = resolveEnds(ends, places.right)
+  return faults.length > 0 ? { ends: resolved, missing: places } : findEnds(resolved, ask, signal)
+}
 
 /** Finds the road of an address; nothing for an address that names no two places. */
 export const findRoad = async (
@@ -36,22 +44,16 @@ export const findRoad = async (
   client: MapsClient,
 ): Promise<FoundRoad | undefined> => {
   const query = parseQuery(search)
-  const { ends } = readRoute(query, NOTHING_TO_CHOOSE)
+  const { ends } = endsAddress.read(query, undefined).selection
   if (O.isSome(findEmptyField(ends))) return undefined
   const ask = createAskMaps(client)
   const signal = AbortSignal.timeout(ROAD_TIMEOUT)
-  const places = O.isSome(findPlaces(ends)) ? undefined : await ask.resolve(textsOf(ends), signal)
-  const known =
-    places !== undefined && E.isRight(places) ? resolveEnds(ends, places.right).ends : ends
+  const { ends: known, missing } = await findEnds(ends, ask, signal)
   const found = findPlaces(known)
-  const resolved = `?${writeEnds(known, query)}`
-  // What leads to no two places is told by the machine, which is given the same answers.
-  if (O.isNone(found)) return { resolved, first: places === undefined ? {} : { places } }
+  const resolved = `?${endsAddress.write({ ends: known }, query)}`
+  // What leads to no places is told by the machine, which is given the same answer.
+  if (O.isNone(found)) return { resolved, first: missing === undefined ? {} : { places: missing } }
   if (isSamePlace(known)) return { resolved, first: {} }
-  const { origin, destination } = found.value
-  const road = await ask.route(
-    { origin: fromLatLng(origin.location), destination: fromLatLng(destination.location) },
-    signal,
-  )
+  const road = await ask.route(askRoad(found.value), signal)
   return { resolved, first: { road } }
 }

@@ -3,6 +3,7 @@ import {
   assembleConfiguration,
   createAnswerGraph,
   createEmbedded,
+  listNear,
   type FormsOptions,
   type GraphReply,
   type Language,
@@ -44,6 +45,10 @@ export interface JobParts {
   /** Address of a map style in place of our own ground; empty without one. */
   readonly mapStyle?: string
   readonly forms?: FormsOptions
+  /** Origin of what signs drivers of business fleets in; empty where nothing does. */
+  readonly fleetSignIn?: string
+  /** Whether drafts may be read, and the gallery of blocks be looked at. */
+  readonly isPreviewOpen: boolean
   readonly isIntrospectionOpen?: boolean
 }
 
@@ -68,6 +73,8 @@ export interface AskedGround {
 export interface Redirection {
   readonly kind: 'redirection'
   readonly path: string
+  /** Part of the page, with `#`; the whole of it without. */
+  readonly fragment?: string
 }
 
 /** A page as it was rendered, or where its address leads. */
@@ -118,24 +125,30 @@ const createMapsIn = (parts: JobParts): MapsIn => {
   }
 }
 
-const toRenderMarket = (market: Store['forms']['markets'][number]): RenderMarket => {
-  const { entry, dictionary, forms } = market
+const toRenderMarket = (
+  market: Store['forms']['markets'][number],
+  { maps }: Store,
+): RenderMarket => {
+  const { entry, dictionary, consent, forms } = market
   return {
     market: entry.market,
     locale: entry.locale,
     direction: entry.direction,
     country: entry.country,
     dictionary,
+    consent,
     label: dictionary.get('FormHeading') ?? '',
     help: entry.help,
     purposes: [...forms.keys()],
     configurationOf: (purpose) => assembleConfiguration(market, purpose),
+    retailers: market.retailers,
+    listNear: (place) => listNear(market, maps.places, place),
   }
 }
 
 /** The forms pages are rendered with. */
 export const toRenderForms = ({ store, origin, forms }: JobParts): RenderForms => ({
-  markets: store.forms.markets.map(toRenderMarket),
+  markets: store.forms.markets.map((market) => toRenderMarket(market, store)),
   dialCodes: store.forms.dialCodes,
   origin,
   isProduction: forms?.isProduction ?? true,
@@ -146,7 +159,12 @@ const createRender = (parts: JobParts, mapsIn: MapsIn): ((asked: AskedPage) => R
   const known = {
     documents: { charging: store.charging, range: store.range },
     answerGraph: graphAnswers(store),
+    brand: store.brand,
     findPrice: store.savings.findCarPrice,
+    findPrices: store.prices.findPrices,
+    findUsPrice: store.prices.findUsPrice,
+    fleetSignIn: parts.fleetSignIn ?? '',
+    isGalleryOpen: parts.isPreviewOpen,
     forms: toRenderForms(parts),
     fallbackSite: store.sites[0] ?? 'uk',
   }
@@ -154,6 +172,7 @@ const createRender = (parts: JobParts, mapsIn: MapsIn): ((asked: AskedPage) => R
     const page = parts.render({
       ...known,
       ...(road === undefined ? {} : { road }),
+      isPreview: source === 'preview',
       maps: mapsIn(languageOf(path, store)),
       path,
       search,
@@ -166,7 +185,7 @@ const createRender = (parts: JobParts, mapsIn: MapsIn): ((asked: AskedPage) => R
         page.issues.map((issue) => `${issue.path}: expected ${issue.expected}`).join('; '),
       )
     }
-    return toPage(writeDocument(page, parts.listAssets(page.script), parts.origin), page.status)
+    return toPage(writeDocument(page, parts.listAssets(page.script), parts), page.status)
   }
 }
 

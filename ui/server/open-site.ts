@@ -29,9 +29,11 @@ import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { renderFault } from '../src/shell/render-fault.js'
+import { KEPT_SCRIPTS, NOT_KEPT } from '../src/shell/offline/kept-pages.js'
 import { renderPage } from '../src/shell/render.js'
 import { SCRIPTS } from '../src/shell/scripts.js'
-import { listAllAssets, readAssets } from './assets.js'
+import { listAllAssets, listLasting, readAssets } from './assets.js'
 import { createSendAtHand } from './at-hand.js'
 import { listSecurityHeaders } from './security.js'
 import type { Settings } from './settings.js'
@@ -93,6 +95,13 @@ interface Parts {
   readonly threads: Threads | undefined
 }
 
+const listKeptFiles = (client: string): readonly string[] =>
+  listLasting(
+    client,
+    KEPT_SCRIPTS.map((name) => SCRIPTS[name]),
+    NOT_KEPT,
+  )
+
 const makeSite = (parts: Parts, tell: Tell) => {
   const { store, settings, maps, mapPorts, forms, folders, threads } = parts
   const assets = new Map([...readAssets(folders.client), ...readAssets(folders.pictures)])
@@ -100,6 +109,8 @@ const makeSite = (parts: Parts, tell: Tell) => {
   const headers = listSecurityHeaders(settings.origin, {
     mapStyle: settings.mapStyle,
     usesRecaptcha: forms.options.botCheck?.kind === 'recaptcha',
+    // The gallery of blocks has some.
+    usesYouTube: store.namesYouTube || settings.isPreviewOpen,
   })
   const isMaintenanceApart = settings.admin !== undefined
   const onFault = (fault: { readonly id: string; readonly text: string }): void => {
@@ -143,8 +154,10 @@ const makeSite = (parts: Parts, tell: Tell) => {
     forms: { ...forms.options, isMaintenanceApart },
     admission,
     render: renderPage,
+    renderFault,
     findAsset: (path) => assets.get(path),
     listAssets: listAllAssets(folders.client, SCRIPTS),
+    ...(settings.areToolsKept ? { keptFiles: listKeptFiles(folders.client) } : {}),
     headers,
     guests: forms.guests,
     watch: watchRequests(watch),
@@ -216,6 +229,8 @@ export const openSite = async (settings: Settings, folders: Folders, tell: Tell)
     client: folders.client,
     origin: settings.origin,
     mapStyle: settings.mapStyle,
+    fleetSignIn: settings.fleetSignIn,
+    isPreviewOpen: settings.isPreviewOpen,
     maps: read.maps.maps,
     forms: { isProduction: read.forms.isProduction },
     isIntrospectionOpen: settings.isIntrospectionOpen,

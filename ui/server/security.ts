@@ -1,28 +1,39 @@
-// Headers of every answer: nothing may run, load or frame that is not ours.
+// Headers of every answer: nothing may run or load that is not ours, and nothing be framed but what a visitor wants.
+import { createHash } from 'node:crypto'
+import { YOUTUBE_EMBED_ORIGIN } from '@evkit/engine/content'
+import { FIRST_SCRIPT } from '../src/shell/first-script.js'
 
 interface Guests {
   readonly scripts: string
   readonly calls: string
-  readonly frames: readonly string[]
+  readonly frames: string
 }
 
 // reCAPTCHA needs its own script and frame; nothing of it is let in where another bot check is set.
 const RECAPTCHA = {
   scripts: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
   calls: ' https://www.google.com/recaptcha/',
-  frames: ['frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/'],
+  frames: ' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
 }
-const NO_RECAPTCHA = { scripts: '', calls: '', frames: [] }
+const NO_RECAPTCHA = { scripts: '', calls: '', frames: '' }
 
-const listPolicy = (others: string, { scripts, calls, frames }: Guests): readonly string[] => [
+// The only script that stands in a page.
+const LISTENER = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`
+
+const listPolicy = (
+  others: string,
+  { scripts, calls, frames }: Guests,
+  embeds: string,
+): readonly string[] => [
   "default-src 'none'",
-  `script-src 'self'${scripts}`,
+  `script-src 'self' ${LISTENER}${scripts}`,
   "style-src 'self'",
   `img-src 'self' data: blob:${others}`,
   "worker-src 'self'",
   "font-src 'self'",
+  "media-src 'self'",
   `connect-src 'self'${others}${calls}`,
-  ...frames,
+  ...(embeds + frames === '' ? [] : [`frame-src${embeds}${frames}`]),
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
@@ -56,6 +67,7 @@ const HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
+  'X-Permitted-Cross-Domain-Policies': 'none',
 }
 
 const TRANSPORT = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
@@ -73,16 +85,19 @@ export interface OtherHosts {
   /** Address of the map style; empty for the site's own. */
   readonly mapStyle: string
   readonly usesRecaptcha: boolean
+  /** Whether a page has a video of YouTube; nothing of it is asked for before a visitor wants it. */
+  readonly usesYouTube: boolean
 }
 
 /** Headers of every answer of a site reached at an origin; only what it is set to may be loaded from other hosts. */
 export const listSecurityHeaders = (
   origin: string,
-  { mapStyle = '', usesRecaptcha = false }: Partial<OtherHosts> = {},
+  { mapStyle = '', usesRecaptcha = false, usesYouTube = false }: Partial<OtherHosts> = {},
 ): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': listPolicy(
     originOf(mapStyle),
     usesRecaptcha ? RECAPTCHA : NO_RECAPTCHA,
+    usesYouTube ? ` ${YOUTUBE_EMBED_ORIGIN}` : '',
   ).join('; '),
   ...HEADERS,
   ...(origin.startsWith('https:') ? TRANSPORT : {}),

@@ -14,6 +14,7 @@ import {
   type Encoding,
   type Sending,
 } from '@evkit/data/service'
+import { readClosedBanners } from '@evkit/engine/blocks'
 import { parseQuery, findParameter, type Either } from '@evkit/engine/shared'
 import { resolveContentSource, splitPath, type ContentSource } from '@evkit/engine/site'
 import type { Context } from 'hono'
@@ -94,6 +95,18 @@ const ONE_VISITOR = 'private, no-cache'
 // [B] Larger than what is too small to be packed: a page never is.
 const ANY_PAGE = 10_000
 
+/**
+ * What of the cookies counts for a page that is kept for everybody: nothing, or what is the same for many. Nothing comes
+ * out where the page is the visitor's own.
+ */
+const sharedCookiesOf = (
+  { readsCookies, hasBanner }: Pick<NormalAddress, 'readsCookies' | 'hasBanner'>,
+  cookies: string,
+): string | undefined => {
+  if (readsCookies) return listSharedCookies(cookies)
+  return hasBanner && readClosedBanners(cookies).length > 0 ? undefined : ''
+}
+
 const keyOf = (
   { source, cookies }: Pick<AskedPage, 'source' | 'cookies'>,
   address: string,
@@ -114,7 +127,8 @@ const sendPage = (
 ): Promise<Response> => sendBytes(context, sendingOf(page, encoding, cache), () => page.bytes)
 
 const sendOther = (context: Context, other: Other, search: string): Response => {
-  if (other.kind === 'redirection') return context.redirect(`${other.path}${search}`, 308)
+  if (other.kind === 'redirection')
+    return context.redirect(`${other.path}${search}${other.fragment ?? ''}`, 308)
   if (other.kind === 'busy') return sendBusy(context)
   context.header('Retry-After', String(other.wait))
   return refuse(context, { status: 429, title: 'Too many requests' })
@@ -133,7 +147,7 @@ const createFindReady =
     const mark = address.indexOf('?')
     const source = sourceOf(mark < 0 ? '' : address.slice(mark))
     const normal = addresses.recall(address, source)
-    const shared = normal?.readsCookies === true ? listSharedCookies(cookies) : ''
+    const shared = normal === undefined ? undefined : sharedCookiesOf(normal, cookies)
     if (normal === undefined || shared === undefined) return undefined
     const encoding = encodingOf(accepted, ANY_PAGE)
     const key = keyOf({ source, cookies: shared }, normal.path + normal.search)
@@ -202,8 +216,7 @@ export const createPageAnswers = (options: SiteOptions, jobs: Jobs, client: Maps
       const asked = { path: pathname, search, source: sourceOf(search), cookies }
       const address = options.transform === undefined ? addresses.find(asked) : undefined
       if (address === undefined) return answerOnce(context, asked)
-      if (!address.readsCookies) return answerKept(context, { ...asked, cookies: '' }, address)
-      const shared = listSharedCookies(cookies)
+      const shared = sharedCookiesOf(address, cookies)
       return shared === undefined
         ? answerOnce(context, asked)
         : answerKept(context, { ...asked, cookies: shared }, address)

@@ -17,10 +17,14 @@ export interface Settings {
   readonly isIntrospectionOpen: boolean
   /** Whether the figures of the server may be asked for. */
   readonly isMetricsOpen: boolean
+  /** Whether visitors' devices may keep the pages of the tools for when there is no network. */
+  readonly areToolsKept: boolean
   /** Whether every request is written to the log, or only what went wrong. */
   readonly areRequestsLogged: boolean
   /** Address of a map style in place of our own ground; empty without one. */
   readonly mapStyle: string
+  /** Origin of what signs drivers of business fleets in; empty where nothing does. */
+  readonly fleetSignIn: string
   /** Port and address of the calls of whoever runs the service; without it they are on the port of the site. */
   readonly admin?: { readonly port: number; readonly host: string }
   /** How many threads render pages and draw beside the one that answers; 0: it does so itself. */
@@ -49,7 +53,7 @@ const USUAL_THREADS = 4
 
 const countThreads = (): number => Math.min(USUAL_THREADS, Math.max(1, availableParallelism() - 1))
 
-const SWITCHES = ['EVKIT_PREVIEW', 'EVKIT_METRICS']
+const SWITCHES = ['EVKIT_PREVIEW', 'EVKIT_METRICS', 'EVKIT_OFFLINE']
 
 /** Reads the settings, or says what is wrong with them. */
 export const readSettings = (environment: Environment): Either<readonly string[], Settings> => {
@@ -63,6 +67,8 @@ export const readSettings = (environment: Environment): Either<readonly string[]
   const adminHost = textOf('EVKIT_ADMIN_HOST') || '127.0.0.1'
   const threads = wholeNumber(textOf('EVKIT_THREADS'), countThreads())
   const mapStyle = textOf('EVKIT_MAP_STYLE')
+  const signIn = textOf('EVKIT_FLEET_SIGN_IN')
+  const fleetSignIn = signIn === '' ? '' : readOrigin(signIn)
   const rules: readonly Rule[] = [
     [port <= HIGHEST_PORT, `PORT is a number to ${HIGHEST_PORT}`],
     [threads <= MOST_THREADS, `EVKIT_THREADS is a number to ${MOST_THREADS}`],
@@ -70,6 +76,10 @@ export const readSettings = (environment: Environment): Either<readonly string[]
     [
       origin !== undefined,
       'EVKIT_ORIGIN is an origin such as https://www.example.org, without a path',
+    ],
+    [
+      fleetSignIn !== undefined,
+      'EVKIT_FLEET_SIGN_IN is an origin such as https://login.example.org, without a path',
     ],
     [
       host === '' || isIP(host) !== 0,
@@ -84,7 +94,7 @@ export const readSettings = (environment: Environment): Either<readonly string[]
     ]),
   ]
   const faults = rules.flatMap(([isGood, text]) => (isGood ? [] : [text]))
-  if (origin === undefined || faults.length > 0) return left(faults)
+  if (origin === undefined || fleetSignIn === undefined || faults.length > 0) return left(faults)
   return right({
     port,
     ...(host === '' ? {} : { host }),
@@ -92,8 +102,10 @@ export const readSettings = (environment: Environment): Either<readonly string[]
     isPreviewOpen: textOf('EVKIT_PREVIEW') === 'on',
     isIntrospectionOpen: environment['NODE_ENV'] !== 'production',
     isMetricsOpen: textOf('EVKIT_METRICS') === 'on',
+    areToolsKept: textOf('EVKIT_OFFLINE') !== 'off',
     areRequestsLogged: textOf('EVKIT_LOG') !== 'errors',
     mapStyle,
+    fleetSignIn,
     ...(adminPort === 0 ? {} : { admin: { port: adminPort, host: adminHost } }),
     threads,
     stopLimit,

@@ -1,6 +1,8 @@
 // The site: pages with the state of their address, the built files, and the service, on one port.
 import {
   admit,
+  asksForWidth,
+  createOwnImages,
   createService,
   encodingOf,
   findRequestId,
@@ -9,6 +11,7 @@ import {
   refuse,
   sendFailure,
   sendBytes,
+  sendRange,
   OPEN_DOOR,
   type AskedKind,
   type Sending,
@@ -18,11 +21,13 @@ import { placeEndpoint, resolveEndpoint, routeEndpoint, suggestEndpoint } from '
 import type { Endpoint } from '@evkit/engine/shared'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { MapsClient } from '../src/shell/ports/ask-maps.js'
+import type { renderFault as Fault } from '../src/shell/render-fault.js'
 import type { Asset } from './assets.js'
+import { writeDocument } from './document.js'
 import type { FindReady, Ready } from './at-hand.js'
 import { answerGuests, concernsGuests, showToGuests, type Guests } from './guests.js'
 import { mountGround } from './ground.js'
-import { createJobs, mapsServiceOf, type JobParts, type Jobs } from './jobs.js'
+import { createJobs, mapsServiceOf, toRenderForms, type JobParts, type Jobs } from './jobs.js'
 import { createPageAnswers } from './send-page.js'
 import { mountSitemap } from './sitemap.js'
 
@@ -32,6 +37,10 @@ export interface SiteOptions extends ServiceOptions, JobParts {
   readonly jobs?: Jobs
   /** The file at an address. */
   readonly findAsset: (path: string) => Asset | undefined
+  /** Renders what is shown where a page could not be made; one sentence without it. */
+  readonly renderFault?: typeof Fault
+  /** Files of the pages that are kept for when there is no network; without it none is. */
+  readonly keptFiles?: readonly string[]
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>
   /** Origins whose pages may ask, show pictures and frame forms; none without it. */
@@ -45,23 +54,35 @@ export interface SiteOptions extends ServiceOptions, JobParts {
 const YEAR = 31_536_000
 const HOUR = 3600
 
-const sendingOf = (
-  { type, isText, isImmutable, packed }: Asset,
-  accepted: string | undefined,
-): Sending => ({
-  tag: packed.tag,
-  type,
-  cache: isImmutable ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`,
-  encoding: isText ? encodingOf(accepted, packed.size) : 'plain',
+const cacheOf = ({ isImmutable }: Asset): string =>
+  isImmutable ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`
+
+const sendingOf = (asset: Asset, accepted: string | undefined): Sending => ({
+  tag: asset.packed.tag,
+  type: asset.type,
+  cache: cacheOf(asset),
+  encoding: asset.isText ? encodingOf(accepted, asset.packed.size) : 'plain',
 })
+
+const isFilm = ({ type }: Asset): boolean => type.startsWith('video/')
 
 const send = async (context: Context, asset: Asset) => {
   nameRoute(context, 'file')
   const sending = sendingOf(asset, context.req.header('Accept-Encoding'))
+  if (isFilm(asset)) return sendRange(context, sending, await asset.packed.encoded('plain'))
   return sendBytes(context, sending, async () => asset.packed.encoded(sending.encoding))
 }
 
+const toOwnImage = (asset: Asset) => ({
+  tag: asset.packed.tag,
+  type: asset.type,
+  cache: cacheOf(asset),
+  bytes: async () => asset.packed.encoded('plain'),
+})
+
+// A film is asked for in parts: it is looked at with care.
 const readyFile = (asset: Asset, accepted: string | undefined): Ready | undefined => {
+  if (isFilm(asset)) return undefined
   const sending = sendingOf(asset, accepted)
   const bytes = asset.packed.ready(sending.encoding)
   return bytes === undefined ? undefined : { sending, bytes, route: 'file' }
@@ -77,8 +98,13 @@ const beginningOf = ({ path }: Pick<Endpoint<unknown>, 'path'>, maps: string): s
 const CARE = ['/healthz', '/readyz', '/metrics']
 
 // Files are at hand, the forms have limits of their own, and whoever runs the server is never kept waiting.
-const kindOf = ({ findAsset, ...options }: SiteOptions, path: string): AskedKind | undefined => {
-  if (FORMS.test(path) || CARE.includes(path) || findAsset(path) !== undefined) return undefined
+const kindOf = (
+  { findAsset, ...options }: SiteOptions,
+  { path, url }: { readonly path: string; readonly url: string },
+): AskedKind | undefined => {
+  const asset = findAsset(path)
+  if (asset !== undefined && asksForWidth(asset.type, url)) return 'documents'
+  if (FORMS.test(path) || CARE.includes(path) || asset !== undefined) return undefined
   if (/^\/api\/\w*graph\//.test(path)) return 'graph'
   const maps = mapsServiceOf(options)
   if (path.startsWith(beginningOf(routeEndpoint, maps))) return 'roads'
@@ -91,9 +117,33 @@ const sendTooMany = (context: Context, wait: number): Response => {
   return refuse(context, { status: 429, title: 'Too many requests' })
 }
 
-const sendFault = (context: Context): Response => {
-  context.header('Cache-Control', 'no-store')
-  return context.text('Something went wrong. Please try again.', 500)
+const FAULT = 'Something went wrong. Please try again.'
+
+// Said in the frame of the site, with ways on; where that cannot be made either, in one sentence.
+const createSendFault = (options: SiteOptions) => {
+  const { store, renderFault, listAssets } = options
+  const forms = toRenderForms(options)
+  const fallbackSite = store.sites[0] ?? ''
+  const write = (url: URL): string | undefined => {
+    const page = renderFault?.({
+      path: url.pathname,
+      search: url.search,
+      load: (site, client) => store.findContent(site, client, 'published'),
+      brand: store.brand,
+      forms,
+      fallbackSite,
+    })
+    return page === undefined ? undefined : writeDocument(page, listAssets(page.script), options)
+  }
+  return (context: Context): Response => {
+    context.header('Cache-Control', 'no-store')
+    try {
+      const html = write(new URL(context.req.url))
+      return html === undefined ? context.text(FAULT, 500) : context.html(html, 500)
+    } catch {
+      return context.text(FAULT, 500)
+    }
+  }
 }
 
 /** A site, and what of it is at hand. */
@@ -115,21 +165,22 @@ export const assembleSite = (options: SiteOptions): Site => {
       context.res.headers.set(name, value)
   })
   if (guests.length > 0) app.use('/api/*', answerGuests(guests))
-  app.use(
-    admit(options.admission ?? OPEN_DOOR, ({ req }) => kindOf(options, req.path), sendTooMany),
-  )
+  app.use(admit(options.admission ?? OPEN_DOOR, ({ req }) => kindOf(options, req), sendTooMany))
+  const sendNarrower = createOwnImages(options.admission ?? OPEN_DOOR)
   app.get('*', async (context, next) => {
     const asset = options.findAsset(context.req.path)
     if (asset === undefined) {
       await next()
       return
     }
-    return send(context, asset)
+    return asksForWidth(asset.type, context.req.url)
+      ? sendNarrower(context, toOwnImage(asset))
+      : send(context, asset)
   })
   app.use(packAnswers)
   const { admission = OPEN_DOOR, jobs = createJobs(options) } = options
   mountGround(app, jobs, admission)
-  mountSitemap(app, options.store, options.origin)
+  mountSitemap(app, options.store, options)
   const service = createService(options.store, { answerGraph: jobs.graph, ...options })
   app.route('/', service)
   // Our own service is asked without a network.
@@ -145,6 +196,7 @@ export const assembleSite = (options: SiteOptions): Site => {
   })
   const onFault = (context: Context, text: string): void =>
     options.onFault?.({ id: findRequestId(context), text })
+  const sendFault = createSendFault(options)
   app.onError((error, context) => sendFailure(context, error, { onFault, sendFault }))
   const { transform } = options
   return {
@@ -153,6 +205,7 @@ export const assembleSite = (options: SiteOptions): Site => {
       const [path = ''] = address.split('?', 1)
       if (transform !== undefined || (guests.length > 0 && concernsGuests(path))) return undefined
       const asset = options.findAsset(path)
+      if (asset !== undefined && asksForWidth(asset.type, address)) return undefined
       return asset === undefined
         ? pages.findReady(address, asked)
         : readyFile(asset, asked.accepted)

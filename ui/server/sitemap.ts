@@ -1,9 +1,11 @@
 // The map of the site for search engines: every page of every site, each with its addresses in other languages.
-import { nameRoute, type Store } from '@evkit/data/service'
-import { writePagePath } from '@evkit/engine/site'
+import { drawIcon, nameRoute, type Store } from '@evkit/data/service'
 import type { Hono } from 'hono'
 import { readFrame } from '../src/shell/documents.js'
-import { SHOWN_PAGES } from '../src/shell/shown-page.js'
+import { writeManifest, writeManifestPath } from '../src/shell/manifest.js'
+import { listKeptPaths, writeKeptPath } from '../src/shell/offline/kept-pages.js'
+import type { KeptList } from '../src/shell/offline/kept.types.js'
+import { listShown, writeShownPath } from '../src/shell/shown-page.js'
 
 /** Where the map is. */
 const SITEMAP = '/sitemap.xml'
@@ -13,14 +15,17 @@ interface Alternate {
   readonly path: string
 }
 
-const listPages = ({ sites, findContent }: Store): readonly (readonly Alternate[])[] =>
-  sites.flatMap((site) => {
-    const frame = readFrame((one, client) => findContent(one, client, 'published'), site)
+const frameOf = ({ findContent }: Store, site: string) =>
+  readFrame((one, client) => findContent(one, client, 'published'), site)
+
+const listPages = (store: Store): readonly (readonly Alternate[])[] =>
+  store.sites.flatMap((site) => {
+    const frame = frameOf(store, site)
     if (frame === undefined) return []
-    return SHOWN_PAGES.map((page) =>
+    return listShown(frame).map((page) =>
       [frame, ...frame.sites.filter((other) => other.site !== site)].map((other) => ({
         locale: other.locale,
-        path: writePagePath(other.site, page, frame.chargingSegments),
+        path: writeShownPath(other.site, page, frame),
       })),
     )
   })
@@ -50,8 +55,22 @@ const writeSitemap = (store: Store, origin: string): string =>
 const writeRobots = (origin: string): string =>
   ['User-agent: *', 'Allow: /', 'Disallow: /api/', `Sitemap: ${origin}${SITEMAP}`, ''].join('\n')
 
-/** Answers the map, and the file for robots that names it; where no origin is set, for the one it is asked at. */
-export const mountSitemap = (app: Hono, store: Store, origin: string): void => {
+/** What a map of a site is made with. */
+interface SitemapOptions {
+  readonly origin: string
+  /** Files of the pages that are kept for when there is no network; without it none is. */
+  readonly keptFiles?: readonly string[]
+}
+
+/**
+ * Answers what machines ask a site for: its map, the file for robots that names it, its icon, and of each site its manifest
+ * and what of it is kept for when there is no network. Where no origin is set, the map is of the one it is asked at.
+ */
+export const mountSitemap = (
+  app: Hono,
+  store: Store,
+  { origin, keptFiles }: SitemapOptions,
+): void => {
   const answer = (path: string, type: string, write: (at: string) => string): void => {
     app.get(path, (context) => {
       nameRoute(context, 'file')
@@ -62,4 +81,19 @@ export const mountSitemap = (app: Hono, store: Store, origin: string): void => {
   }
   answer(SITEMAP, 'application/xml', (at) => writeSitemap(store, at))
   answer('/robots.txt', 'text/plain', writeRobots)
+  answer('/favicon.svg', 'image/svg+xml', () => drawIcon(store.brand))
+  const { light } = store.brand.colours
+  const colours = { ground: light['surface'] ?? '', bar: light['surface-raised'] ?? '' }
+  for (const site of store.sites) {
+    const frame = frameOf(store, site)
+    if (frame === undefined) continue
+    answer(writeManifestPath(site), 'application/manifest+json', () =>
+      writeManifest(frame, colours),
+    )
+    const kept: KeptList =
+      keptFiles === undefined
+        ? { pages: [], files: [] }
+        : { pages: listKeptPaths(frame), files: keptFiles }
+    answer(writeKeptPath(site), 'application/json', () => JSON.stringify(kept))
+  }
 }

@@ -5,7 +5,10 @@ import type { SentPage } from './pages.js'
 import type { Pool } from './pool.js'
 
 /** What a thread is told when it begins; plain values. */
-export interface Given extends Pick<JobParts, 'origin' | 'maps' | 'mapStyle' | 'forms'> {
+export interface Given extends Pick<
+  JobParts,
+  'origin' | 'maps' | 'mapStyle' | 'forms' | 'fleetSignIn' | 'isPreviewOpen'
+> {
   /** Address of the data folder, and of the folder of imports. */
   readonly data: string
   readonly imports: string | undefined

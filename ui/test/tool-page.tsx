@@ -109,7 +109,7 @@ export const show = (page: ToolPage, tool: ReactNode, direction: 'ltr' | 'rtl' =
 
 /** Waits until something is so. */
 export const see = async (check: () => void): Promise<void> => {
-  await vi.waitFor(check, { timeout: 3000 })
+  await vi.waitFor(check, { timeout: 10_000 })
 }
 
 /** Lets a time [ms] go by. */

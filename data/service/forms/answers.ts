@@ -10,7 +10,6 @@ const REFUSALS = {
   VALIDATION: [400, 'Some entries are not right'],
   NO_CAMPAIGN_CODE: [400, 'No campaign code provided'],
   UNKNOWN_PURPOSE: [400, 'No such purpose'],
-  SIGNED_OUT: [401, 'Nobody is signed in'],
   BOT_CHECK: [403, 'The bot check failed'],
   ORIGIN: [403, 'Not from one of our pages'],
   MAINTENANCE: [401, 'For whoever runs the service'],
@@ -66,6 +65,12 @@ const CONFIGURATION_CACHE = 'public, max-age=60, stale-while-revalidate=600'
 /** Sends a document of the configuration, or says that the caller has it. */
 export const sendDocument = async (context: Context, document: Document): Promise<Response> =>
   reply(context, document, CONFIGURATION_CACHE)
+
+/** Says that there is nothing to say: also that is about a visitor. */
+export const sendNothing = (context: Context): Response => {
+  context.header('Cache-Control', 'no-store')
+  return context.body(null, 204)
+}
 
 /** Sends an answer nobody may keep: what was asked is about a visitor. */
 export const sendPrivate = (context: Context, body: unknown, status: 200 | 201 = 200): Response => {

@@ -1,5 +1,6 @@
 // The calls that tell what a market and its forms are: configuration, stored forms, texts, vehicles.
 import { option as O } from 'fp-ts'
+import { UnknownRecord } from 'io-ts'
 import type { Purpose } from '@evkit/engine/forms'
 import { assembleConfiguration, type FormsMarket } from '../../content/forms-assemble.js'
 import { noteRequest } from '../requests.js'
@@ -29,9 +30,6 @@ const withPurpose = (asked: AskedOfMarket, respond: (purpose: Purpose) => Answer
   return respond(purpose.value)
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
 const extract = ({ entry }: FormsMarket, settings: string): Readonly<Record<string, unknown>> => {
   const document = entry.configuration.document
   const names = settings
@@ -40,7 +38,9 @@ const extract = ({ entry }: FormsMarket, settings: string): Readonly<Record<stri
     .map((name) => name.trim())
   return Object.fromEntries(
     names.flatMap((name) =>
-      isRecord(document) && Object.hasOwn(document, name) ? [[name, document[name]] as const] : [],
+      UnknownRecord.is(document) && Object.hasOwn(document, name)
+        ? [[name, document[name]] as const]
+        : [],
     ),
   )
 }

@@ -9,6 +9,7 @@ import { assembleMarkets, type FormsMarket } from '../../content/forms-assemble.
 import type { AddressRow, ConsumerEntry, FormLimits } from '../../content/forms-parts.js'
 import { readFormsContent } from '../../content/forms-read.js'
 import type { CarEntry } from '../../content/parts.js'
+import { openPhotographs, type Photographs } from '../../content/photographs.js'
 import { toFaults, type Fault } from '../../sources/rows.js'
 
 /** What the calls of the forms are answered from. */
@@ -22,6 +23,8 @@ export interface FormsStore {
   readonly consumers: readonly ConsumerEntry[]
   /** Country codes of phone numbers. */
   readonly dialCodes: readonly DialCountry[]
+  /** Photographs in the place of drawn cars. */
+  readonly photographs: Photographs
   readonly faults: readonly Fault[]
 }
 
@@ -53,6 +56,7 @@ export const openFormsStore = (folder: URL, cars: readonly CarEntry[]): FormsSto
     limits: parts.limits,
     consumers: parts.consumers,
     dialCodes: E.isRight(dialCodes) ? dialCodes.right : [],
+    photographs: openPhotographs(folder),
     faults: [...faults, ...(E.isLeft(dialCodes) ? dialCodes.left : [])],
   }
 }

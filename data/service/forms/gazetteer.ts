@@ -67,7 +67,7 @@ const findPlace = (market: FormsMarket, places: PlaceIndex, text: string): Optio
 // `1 High Street, SL6 4FL Maidenhead`: the last part says most; then fewer and fewer of its first words.
 const listReadings = (text: string): readonly string[] =>
   text
-    .split(',')
+    .split(/[,،]/u)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .reverse()

@@ -1,6 +1,7 @@
 // Reads the body of a lead: what it may be at all, before anything of it is understood.
 import { createHash } from 'node:crypto'
 import { either as E, option as O } from 'fp-ts'
+import { UnknownRecord } from 'io-ts'
 import { decodeWith, isPrototypeName, left, right, type Either } from '@evkit/engine/shared'
 import {
   cleanText,
@@ -32,9 +33,6 @@ export interface BodyFault {
 }
 
 const invalid = (detail: string): Either<BodyFault, never> => left({ code: 'INVALID_BODY', detail })
-
-const isRecord = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const BREAKS = /[\n\r\u0085\u2028\u2029]/
 
@@ -84,7 +82,7 @@ const cleanValue = (
   if (typeof value === 'string') return cleanMember(value, at.name)
   if (at.depth > DEEPEST) return left('nothing deeper than an object in the body')
   if (Array.isArray(value)) return cleanList(value, at)
-  return isRecord(value) ? cleanRecord(value, at.depth, at.size) : right(value)
+  return UnknownRecord.is(value) ? cleanRecord(value, at.depth, at.size) : right(value)
 }
 
 /** A body that can be a lead. */
@@ -132,10 +130,10 @@ const decode = (body: Members): Either<BodyFault, LeadBody> => {
 /** Reads the text of a body. */
 export const readLeadBody = (text: string): Either<BodyFault, LeadBody> => {
   const document = parseJson(text)
-  if (!isRecord(document)) return invalid('a JSON object')
+  if (!UnknownRecord.is(document)) return invalid('a JSON object')
   const clean = cleanRecord(document, 0, { keys: 0 })
   if (E.isLeft(clean)) return invalid(clean.left)
-  return isRecord(clean.right) ? decode(clean.right) : invalid('a JSON object')
+  return UnknownRecord.is(clean.right) ? decode(clean.right) : invalid('a JSON object')
 }
 
 /** What a lead is known again by: its content, without the token of the bot check. */

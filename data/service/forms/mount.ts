@@ -115,7 +115,9 @@ export const mountForms = (
   addValidation(calls, isProduction)
   addAddresses(calls, store, places)
   addRetailers(calls, places)
-  addImages(calls, { ...all.imagePorts, hosts: all.imageHosts, inTurn: all.inTurn, elapsed })
+  const { photographs } = store
+  const { imagePorts, imageHosts: hosts, inTurn } = all
+  addImages(calls, { ...imagePorts, photographs, hosts, inTurn, elapsed })
   addPersonal(calls, createFindConsumer(isProduction ? [] : store.consumers, elapsed), origins)
   addBotCheck(calls, botCheck)
   addSubmit(calls, {

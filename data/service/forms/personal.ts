@@ -1,7 +1,7 @@
 // What is known of a visitor: by a personal link, or because they are signed in.
 import { createHash } from 'node:crypto'
 import type { ConsumerEntry } from '../../content/forms-parts.js'
-import { refuse, sendPrivate } from './answers.js'
+import { refuse, sendNothing, sendPrivate } from './answers.js'
 import type { Calls } from './calls.js'
 import { isFromOurPage } from './origin.js'
 
@@ -43,7 +43,8 @@ export const addPersonal = (
     const found = findConsumer(query('id'))
     return found === undefined ? refuse(context, 'NOT_FOUND') : sendPrivate(context, found)
   })
+  // No content, as a browser writes an error into the console of every visitor who is refused.
   calls.answer('profile', 'personal', ({ context }) =>
-    refuse(context, isFromOurPage(context, origins) ? 'SIGNED_OUT' : 'ORIGIN'),
+    isFromOurPage(context, origins) ? sendNothing(context) : refuse(context, 'ORIGIN'),
   )
 }

@@ -2,7 +2,7 @@
 import { option as O } from 'fp-ts'
 import { measureDistance } from '@evkit/engine/geo'
 import { RETAILER_PAGE, type GeoPoint } from '@evkit/engine/forms'
-import { none, some, type Option } from '@evkit/engine/shared'
+import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import type { RetailerDocument, FormsMarket } from '../../content/forms-assemble.js'
 import type { PlaceIndex } from '../../places/index.js'
 import { toDocument } from '../reply.js'
@@ -36,6 +36,16 @@ const listByDistance = (
     .map((retailer) => ({ retailer, distance: measure(from, retailer.geoCode) }))
     .sort((one, other) => one.distance - other.distance)
     .map(({ retailer, distance }) => ({ ...retailer, distanceToAddress: distance }))
+
+/** Retailers by their distance from a place in words, nearest first; none where nobody knows the place. */
+export const listNear = (
+  market: FormsMarket,
+  places: PlaceIndex,
+  text: string,
+): ReturnType<typeof listByDistance> | undefined => {
+  const from = toUndefined(findAddress(market, places, text))
+  return from === undefined ? undefined : listByDistance(market, from)
+}
 
 const readWhole = (text: string, fallback: number, most: number): Option<number> => {
   if (text === '') return some(fallback)
@@ -73,14 +83,17 @@ const addPlaces = (calls: Calls, places: PlaceIndex): void => {
     const page = readPage(asked)
     if (O.isNone(page)) return refuse(context, 'INVALID_QUESTION', { detail: PAGE_EXPECTED })
     const { limit, offset } = page.value
-    const from = findAddress(market, places, query('address'))
-    const all = O.isNone(from) ? [] : listByDistance(market, from.value)
+    const all = listNear(market, places, query('address')) ?? []
     return sendPrivate(context, all.slice(offset, offset + limit))
   })
   calls.answerMarket('dealersByZipCode', 'lookups', ({ context, market, query }) => {
-    const code = findZip(market, query('zipCode'))
-    const from = O.isSome(code) ? code : findAddress(market, places, query('zipCode'))
-    return sendPrivate(context, O.isNone(from) ? [] : listByDistance(market, from.value))
+    const code = toUndefined(findZip(market, query('zipCode')))
+    return sendPrivate(
+      context,
+      code === undefined
+        ? (listNear(market, places, query('zipCode')) ?? [])
+        : listByDistance(market, code),
+    )
   })
   calls.answerMarket('dealersByCoordinates', 'lookups', (asked) => {
     const { context, market } = asked

@@ -55,7 +55,7 @@ const asksForTypes = ({ selectionSet }: OperationDefinitionNode): boolean =>
 
 const parseText = (text: string, isOpen: boolean): Either<GraphRefusal, DocumentNode> => {
   try {
-    return right(parse(text, { maxTokens: TOKEN_LIMIT, noLocation: true }))
+    return right(parse(text, { maxLexicalTokens: TOKEN_LIMIT, noLocation: true }))
   } catch (error) {
     return left({ code: 'UNREADABLE_QUERY', ...detailOf(error, isOpen) })
   }

@@ -1,11 +1,13 @@
 // The calls answered from the project's own data: nobody else is asked.
 import { either as E } from 'fp-ts'
-import { toLatLng, type PlaceDetails } from '@evkit/engine/route'
-import { left, right, some } from '@evkit/engine/shared'
-import type { FoundPlace } from '../../places/index.js'
+import type { Line } from '@evkit/engine/geo'
+import { toLatLng, type PlaceDetails, type RouteRequest } from '@evkit/engine/route'
+import { left, right, some, type Either } from '@evkit/engine/shared'
+import type { FoundPlace, Language } from '../../places/index.js'
+import type { RoadFault } from '../../roads/index.js'
 import { CORRIDOR_WIDTH } from '../../stations/along.js'
 import type { MapsStore } from '../maps-store.js'
-import type { Maps } from './ports.js'
+import type { FoundRoad, FoundStations, Maps, NoRoad } from './ports.js'
 
 /** How many suggestions are made at most. */
 const MOST_SUGGESTIONS = 8
@@ -20,23 +22,53 @@ const toDetails = ({ id, name, address, lat, lng }: FoundPlace): PlaceDetails =>
   location: some({ lat, lng }),
 })
 
+const withCovered = (fault: RoadFault, { roadArea: { whole, part } }: MapsStore): NoRoad =>
+  fault.code === 'OFF_THE_MAP' ? { ...fault, covered: { whole, part } } : fault
+
+/** Finds a road by the project's own network. */
+export const findOwnRoad = (
+  store: MapsStore,
+  { origin, destination, intermediates }: RouteRequest,
+): Either<NoRoad, FoundRoad> => {
+  const road = store.findRoad(
+    toLatLng(origin),
+    toLatLng(destination),
+    intermediates.map((at) => toLatLng(at)),
+  )
+  return E.isLeft(road)
+    ? left(withCovered(road.left, store))
+    : right({ route: road.right, credits: [store.roadCredit] })
+}
+
+/** Finds the project's own stations along a road. */
+export const findOwnStations = (store: MapsStore, line: Line): FoundStations => {
+  const { stations, count } = store.findAlong(line, CORRIDOR_WIDTH)
+  const providers = [...new Set(stations.map(({ provider }) => provider))]
+  const credits = providers.flatMap((provider) => store.stations.credits.get(provider) ?? [])
+  return { stations, count, credits }
+}
+
+/** Tells how well the project's own stations are known in some countries. */
+export const findOwnCoverage =
+  (store: MapsStore): Maps['findCoverage'] =>
+  (countries) =>
+    store.coverage.filter(({ country }) => countries.includes(country))
+
+/** Finds the places a text may mean in the project's own list. */
+export const findOwnPlaces = (
+  store: MapsStore,
+  text: string,
+  language?: Language,
+): readonly PlaceDetails[] => store.places.search(text, MOST_PLACES, language).map(toDetails)
+
 /** Answers from the project's own data. */
 export const createEmbedded = (store: MapsStore): Maps => ({
-  findRoute: ({ origin, destination }) => {
-    const road = store.findRoad(toLatLng(origin), toLatLng(destination))
-    return Promise.resolve(
-      E.isLeft(road) ? left(road.left) : right({ route: road.right, credits: [store.roadCredit] }),
-    )
-  },
-  findStations: (line) => {
-    const stations = store.findAlong(line, CORRIDOR_WIDTH)
-    const providers = [...new Set(stations.map(({ provider }) => provider))]
-    const credits = providers.flatMap((provider) => store.stations.credits.get(provider) ?? [])
-    return Promise.resolve({ stations, credits })
-  },
+  findRoute: (request) => Promise.resolve(findOwnRoad(store, request)),
+  findStations: (line) => Promise.resolve(findOwnStations(store, line)),
+  findCoverage: findOwnCoverage(store),
   findPlaces: (text, _signal, language) =>
     Promise.resolve({
-      places: store.places.search(text, MOST_PLACES, language).map(toDetails),
+      places: findOwnPlaces(store, text, language),
       credits: [store.placeCredit],
     }),
   suggest: (text, language) => ({

@@ -6,17 +6,23 @@ import type {
   Credit,
   PlaceDetails,
   Route,
+  RouteAnswer,
   RouteRequest,
   Suggestion,
 } from '@evkit/engine/route'
 import type { Either } from '@evkit/engine/shared'
 import type { Language } from '../../places/index.js'
-import type { RoadFault } from '../../roads/index.js'
+import type { RoadArea, RoadFault } from '../../roads/index.js'
 
 /** Why a service did not answer: the reason is for the log and holds nothing of the question. */
 export interface Unavailable {
   readonly code: 'UNAVAILABLE'
   readonly reason: string
+}
+
+/** Why there is no road; where a place is off the map, with the countries whose roads are known. */
+export interface NoRoad extends RoadFault {
+  readonly covered?: Pick<RoadArea, 'whole' | 'part'>
 }
 
 /** A road and who it comes from. */
@@ -28,6 +34,8 @@ export interface FoundRoad {
 /** Stations and who they come from. */
 export interface FoundStations {
   readonly stations: readonly ChargingStation[]
+  /** How many there are along the road in all; the answer may hold a selection. */
+  readonly count: number
   readonly credits: readonly Credit[]
 }
 
@@ -49,9 +57,11 @@ export interface Maps {
   readonly findRoute: (
     request: RouteRequest,
     signal: AbortSignal,
-  ) => Promise<Either<RoadFault, FoundRoad>>
+  ) => Promise<Either<NoRoad, FoundRoad>>
   /** Finds the stations along a road, in the order they are passed. */
   readonly findStations: (line: Line, signal: AbortSignal) => Promise<FoundStations>
+  /** Tells how well the stations of countries are known; nothing where another service has the stations. */
+  readonly findCoverage: (countries: readonly string[]) => RouteAnswer['coverage']
   /** Finds the places a text that was submitted may mean, best first. */
   readonly findPlaces: (
     text: string,

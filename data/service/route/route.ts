@@ -2,7 +2,6 @@
 import type { Context, Hono } from 'hono'
 import type * as t from 'io-ts'
 import { either as E, option as O } from 'fp-ts'
-import { decodePolyline, joinLines, type Line } from '@evkit/engine/geo'
 import {
   DEFAULT_MAPS,
   PLACE_HEADERS,
@@ -19,7 +18,6 @@ import {
   SuggestAnswerCodec,
   suggestEndpoint,
   SuggestRequestCodec,
-  type Route,
   type RouteProblem,
 } from '@evkit/engine/route'
 import { left, matchAddress, right, type Either, type Endpoint } from '@evkit/engine/shared'
@@ -27,7 +25,8 @@ import { findLanguage, type Language } from '../../places/index.js'
 import { refuse } from '../reply.js'
 import type { Admission } from '../admission.js'
 import { sendBusy } from '../failures.js'
-import type { Maps } from './ports.js'
+import type { Maps, NoRoad } from './ports.js'
+import { joinAnswer, lineOf } from './road-answer.js'
 
 /** Settings of the calls. */
 export interface RouteOptions {
@@ -41,7 +40,7 @@ export interface RouteOptions {
 const ROAD_AGE = 3600
 const ROAD_CACHE = `private, max-age=${ROAD_AGE}`
 
-interface Refusal {
+interface Refusal extends Pick<NoRoad, 'place' | 'covered'> {
   readonly code: RouteProblem
   readonly reason: string
 }
@@ -115,32 +114,19 @@ const add = <Request>(app: Hono, { maps, inTurn }: Options, call: Call<Request>)
   })
 }
 
-const lineOf = ({ legs }: Route): Line =>
-  joinLines(
-    legs
-      .flatMap(({ steps }) => steps)
-      .flatMap(({ polyline }) => {
-        const line = decodePolyline(polyline)
-        return E.isRight(line) ? [line.right] : []
-      }),
-  )
-
-const roadCall = ({ findRoute, findStations }: Maps): Call<t.TypeOf<typeof RouteRequestCodec>> => ({
+const roadCall = ({
+  findRoute,
+  findStations,
+  findCoverage,
+}: Maps): Call<t.TypeOf<typeof RouteRequestCodec>> => ({
   endpoint: routeEndpoint,
   request: RouteRequestCodec,
   cache: ROAD_CACHE,
   respond: async (request, signal) => {
     const road = await findRoute(request, signal)
     if (E.isLeft(road)) return road
-    const { route, credits } = road.right
-    const { stations, credits: more } = await findStations(lineOf(route), signal)
-    return right(
-      RouteAnswerCodec.encode({
-        route,
-        chargingStations: stations,
-        credits: [...credits, ...more],
-      }),
-    )
+    const stations = await findStations(lineOf(road.right.route), signal)
+    return right(RouteAnswerCodec.encode(joinAnswer(road.right, stations, findCoverage)))
   },
 })
 

@@ -1,13 +1,15 @@
-import { none, some, type Option } from '../shared/index.js'
+import { option as O } from 'fp-ts'
+import type { Option } from '../shared/index.js'
 
 const fold = (name: string): string => name.trim().toLowerCase()
 
-/** Finds a car by its display name: exactly, else without regard to case and outer spaces. */
-export const findCarByName = <Car extends { readonly name: string }>(
+/** Finds a car by the member that names it: exactly, else without regard to case and outer spaces. */
+export const findCarBy = <Member extends string, Car extends Readonly<Record<Member, string>>>(
+  member: Member,
   cars: readonly Car[],
   name: string,
-): Option<Car> => {
-  const found =
-    cars.find((car) => car.name === name) ?? cars.find((car) => fold(car.name) === fold(name))
-  return found === undefined ? none : some(found)
-}
+): Option<Car> =>
+  O.fromNullable(
+    cars.find((car) => car[member] === name) ??
+      cars.find((car) => fold(car[member]) === fold(name)),
+  )

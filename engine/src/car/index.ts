@@ -3,12 +3,14 @@
  *
  * @module
  */
-export { findCarByName } from './car-name.js'
+export { listCarFaults } from './car-check.js'
+export { findCarBy } from './car-name.js'
 export { MotorKeyCodec } from './car.codec.js'
 export {
   findMotorKey,
   isMotorKey,
   isMotorType,
+  listFlaggedTypes,
   listMotorTypes,
   MOTOR_KEYS,
   MOTOR_TYPES,
@@ -16,6 +18,7 @@ export {
   resolveFirstMotorType,
   resolveMotorType,
   toMotorType,
+  type MotorFlags,
   type MotorKey,
   type MotorType,
 } from './motor.js'

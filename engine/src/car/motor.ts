@@ -1,4 +1,5 @@
-import { none, some, type Option } from '../shared/index.js'
+import { option as O } from 'fp-ts'
+import { type Option } from '../shared/index.js'
 
 /** The keys a motor can have in content and in the address. @source T-DATA-09 @category constants */
 export const MOTOR_KEYS = ['TMP', 'TM', 'SM', 'SME'] as const
@@ -112,6 +113,26 @@ export const toMotorType = (key: MotorKey): MotorType => TYPE_OF_KEY[key]
 export const listMotorTypes = (keys: readonly MotorKey[]): readonly MotorType[] =>
   MOTOR_TYPES.filter((type) => keys.some((key) => toMotorType(key) === type))
 
+/** What content says of the motors of a car. */
+export interface MotorFlags {
+  /** True when the car has a Single motor. */
+  readonly singleMotor: boolean
+  /** True when the car has a Twin motor. */
+  readonly twinMotor: boolean
+  /** True when the car has a Single-with-Extended motor. */
+  readonly singleExtendedMotor: boolean
+}
+
+const FLAGS = {
+  Single: 'singleMotor',
+  'Single-with-Extended': 'singleExtendedMotor',
+  Twin: 'twinMotor',
+} as const
+
+/** Lists the motor types content flags, in display order. */
+export const listFlaggedTypes = (flags: MotorFlags): readonly MotorType[] =>
+  MOTOR_TYPES.filter((type) => flags[FLAGS[type]])
+
 /** Resolves the motor type a car can really have. */
 export const resolveMotorType = (wanted: MotorType, offered: readonly MotorType[]): MotorType =>
   [wanted, ...SECOND_CHOICES[wanted]].find((type) => offered.includes(type)) ?? wanted
@@ -121,7 +142,5 @@ export const resolveFirstMotorType = (offered: readonly MotorType[]): MotorType 
   resolveMotorType(offered.includes('Single') ? 'Single' : 'Twin', offered)
 
 /** Finds the first motor key of a type in a car's own order. */
-export const findMotorKey = (keys: readonly MotorKey[], type: MotorType): Option<MotorKey> => {
-  const found = keys.find((key) => toMotorType(key) === type)
-  return found === undefined ? none : some(found)
-}
+export const findMotorKey = (keys: readonly MotorKey[], type: MotorType): Option<MotorKey> =>
+  O.fromNullable(keys.find((key) => toMotorType(key) === type))

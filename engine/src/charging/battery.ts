@@ -1,4 +1,5 @@
-import { none, some, type Option } from '../shared/index.js'
+import { option as O } from 'fp-ts'
+import { none, type Option } from '../shared/index.js'
 import { MOTOR_KEYS, type MotorKey } from '../car/index.js'
 import type {
   BatteryDocument,
@@ -28,7 +29,7 @@ const answerFor = (
   const at = candidates.findIndex(({ battery }) => table.cells.has(battery))
   const found = candidates[at]
   return {
-    battery: found === undefined ? none : some(found),
+    battery: O.fromNullable(found),
     skipped: (at < 0 ? candidates : candidates.slice(0, at)).map(({ battery }) => battery),
   }
 }

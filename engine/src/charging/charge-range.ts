@@ -1,5 +1,5 @@
-import { function as F, option as O } from 'fp-ts'
-import type { SliderKey } from '../interaction/index.js'
+import { option as O } from 'fp-ts'
+import { toKeySteps, type SliderPress } from '../interaction/index.js'
 import { clampValue, none, snapValue, some, type Option } from '../shared/index.js'
 
 /**
@@ -77,10 +77,8 @@ const LEVEL_GRID = { min: 0, max: 100, step: CHARGE_STEP }
 export const setThumbs = (range: ChargeRange, thumbs: readonly [number, number]): ChargeRange => {
   const [a, b] = thumbs
   if (!Number.isFinite(a) || !Number.isFinite(b) || Math.round(a) === Math.round(b)) return range
-  const found = findChargeRange(snapValue(a, LEVEL_GRID), snapValue(b, LEVEL_GRID))
-  return F.pipe(
-    found,
-    O.getOrElse(() => range),
+  return O.getOrElse(() => range)(
+    findChargeRange(snapValue(a, LEVEL_GRID), snapValue(b, LEVEL_GRID)),
   )
 }
 
@@ -88,34 +86,8 @@ export const setThumbs = (range: ChargeRange, thumbs: readonly [number, number])
 export type Thumb = keyof ChargeRange
 
 /** A key pressed on a thumb, and the reading direction of the page. */
-export interface ThumbPress {
+export interface ThumbPress extends SliderPress {
   readonly thumb: Thumb
-  readonly key: SliderKey
-  readonly direction: 'ltr' | 'rtl'
-}
-
-const FAR = 100
-
-const movementOf = ({ key, direction }: ThumbPress): number => {
-  const forwards = direction === 'rtl' ? -CHARGE_STEP : CHARGE_STEP
-  switch (key) {
-    case 'ArrowRight':
-      return forwards
-    case 'ArrowLeft':
-      return -forwards
-    case 'ArrowUp':
-      return CHARGE_STEP
-    case 'ArrowDown':
-      return -CHARGE_STEP
-    case 'PageUp':
-      return CHARGE_PAGE_STEP
-    case 'PageDown':
-      return -CHARGE_PAGE_STEP
-    case 'Home':
-      return -FAR
-    case 'End':
-      return FAR
-  }
 }
 
 /** Moves one thumb to a level as far as the other thumb lets it. */
@@ -127,9 +99,13 @@ export const setThumb = (range: ChargeRange, thumb: Thumb, level: number): Charg
   return setThumbs(range, thumb === 'from' ? [value, range.to] : [range.from, value])
 }
 
+const PAGE_STEPS = CHARGE_PAGE_STEP / CHARGE_STEP
+
 /** Moves one thumb by a key: arrows one step, page keys two, Home and End as far as the other thumb lets it. */
-export const pressThumb = (range: ChargeRange, press: ThumbPress): ChargeRange =>
-  setThumb(range, press.thumb, range[press.thumb] + movementOf(press))
+export const pressThumb = (range: ChargeRange, press: ThumbPress): ChargeRange => {
+  const level = range[press.thumb] + toKeySteps(press, PAGE_STEPS) * CHARGE_STEP
+  return setThumb(range, press.thumb, Math.min(Math.max(level, LEVEL_GRID.min), LEVEL_GRID.max))
+}
 
 /**
  * Tells which thumb a press on the track moves: the nearer one, in the middle the one for the side pressed.

@@ -1,5 +1,13 @@
-import { function as F, option as O } from 'fp-ts'
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
+
+/**
+ * The share of the energy at a charger that arrives in the battery [1].
+ *
+ * @source D-T-56
+ * @category constants
+ */
+export const CHARGE_EFFICIENCY = { AC: 0.9, DC: 0.95 } as const
 
 /** The AC charger powers. @source T-CHG-26, T-CONST-05 @category constants */
 export const AC_POWERS = ['11kW', '22kW'] as const
@@ -31,12 +39,7 @@ export const HOME_POWERS = ['7.4kW', ...AC_POWERS] as const
 /** Power key of a wallbox. */
 export type HomePower = (typeof HOME_POWERS)[number]
 
-/**
- * All powers the charging table can hold, AC before DC, weakest first.
- *
- * @source T-DATA-12, E-T-42
- * @category constants
- */
+/** All powers the charging table can hold, AC before DC, weakest first. @source T-DATA-12, E-T-42 @category constants */
 export const TABLE_POWERS = [...HOME_POWERS, ...DC_POWERS] as const
 /** Power key of a column of the charging table. */
 export type TablePower = (typeof TABLE_POWERS)[number]
@@ -182,9 +185,5 @@ export const defaultCharger = (current: Current): PublicCharger =>
 
 /** Resolves a charger: the named power if the current has it, else the current's default. */
 export const resolveCharger = (current: Current, power: string): PublicCharger => {
-  const found = findCharger(current, power)
-  return F.pipe(
-    found,
-    O.getOrElse(() => defaultCharger(current)),
-  )
+  return O.getOrElse(() => defaultCharger(current))(findCharger(current, power))
 }

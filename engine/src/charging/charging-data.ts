@@ -67,23 +67,25 @@ const membersOf =
         )
       : fault(path, 'a record', value)
 
-const rowsOf = /*#__PURE__*/ recordOf(recordOf(recordOf(plain('number'))))
-
-const SHAPE = /*#__PURE__*/ membersOf({
-  batteries: recordOf(
-    recordOf(membersOf({ motor: plain('string'), batteries: listOf(plain('string')) })),
-  ),
-  table: recordOf(membersOf({ AC: rowsOf, DC: rowsOf })),
-  facts: recordOf(
-    membersOf({
-      usableKwh: plain('number'),
-      onBoardKw: plain('number'),
-      peakKw: plain('number'),
-      curve: listOf(membersOf({ level: plain('number'), kw: plain('number') })),
-      basis: plain('string'),
-    }),
-  ),
-})
+// Made when it is asked for: who has the document decoded loads none of it.
+const toShape = (): Shape => {
+  const rowsOf = recordOf(recordOf(recordOf(plain('number'))))
+  return membersOf({
+    batteries: recordOf(
+      recordOf(membersOf({ motor: plain('string'), batteries: listOf(plain('string')) })),
+    ),
+    table: recordOf(membersOf({ AC: rowsOf, DC: rowsOf })),
+    facts: recordOf(
+      membersOf({
+        usableKwh: plain('number'),
+        onBoardKw: plain('number'),
+        peakKw: plain('number'),
+        curve: listOf(membersOf({ level: plain('number'), kw: plain('number') })),
+        basis: plain('string'),
+      }),
+    ),
+  })
+}
 
 /**
  * Reads a data set from parsed JSON without a codec: every member the tool answers from must be there, and of its kind.
@@ -107,6 +109,6 @@ const SHAPE = /*#__PURE__*/ membersOf({
  * @category conversions
  */
 export const readChargingData = (document: unknown): Either<readonly Issue[], ChargingData> => {
-  const faults = SHAPE(document, [])
+  const faults = toShape()(document, [])
   return faults.length > 0 ? left(faults) : right(toChargingData(document as ChargingDocument))
 }

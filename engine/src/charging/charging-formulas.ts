@@ -1,6 +1,7 @@
 import {
   appliedTerm,
   constantTerm,
+  defineFormula,
   inputTerm,
   type Formula,
   type FormulaConstant,
@@ -31,10 +32,7 @@ const ADDED_ENERGY = { name: 'addedEnergy', unit: 'kWh', rules: ['D-T-56'] } as 
  * @source D-T-56, B-T-10
  * @category constants
  */
-export const CHARGE_ENERGY: Formula<Level> = {
-  id: 'charge-energy',
-  version: 1,
-  title: 'formula.charge-energy',
+export const CHARGE_ENERGY = /*#__PURE__*/ defineFormula<Level>('charge-energy', {
   rules: ['D-T-56', 'T-CHG-08'],
   inputs: LEVELS,
   constants: [{ name: 'hundred', unit: '%', rules: ['D-T-56'], value: 100 }],
@@ -48,8 +46,7 @@ export const CHARGE_ENERGY: Formula<Level> = {
     ]),
     constantTerm('hundred'),
   ]),
-  rounding: 'none',
-}
+})
 
 /**
  * The average power into the battery, as data; the energy it takes is that of the formula before it.
@@ -57,33 +54,27 @@ export const CHARGE_ENERGY: Formula<Level> = {
  * @source D-T-56, B-T-10
  * @category constants
  */
-export const CHARGE_POWER: Formula<'addedEnergy' | 'tableMinutes'> = {
-  id: 'charge-power',
-  version: 1,
-  title: 'formula.charge-power',
-  rules: ['D-T-56', 'T-CHG-34', 'T-CONST-09'],
-  inputs: [ADDED_ENERGY, TABLE_LABEL],
-  constants: [MINUTES_PER_HOUR],
-  result: /*#__PURE__*/ appliedTerm(
-    { name: 'averagePower', unit: 'kW', rules: ['D-T-56'] },
-    'divide',
-    [
-      inputTerm('addedEnergy'),
-      appliedTerm({ name: 'tableHours', unit: 'h', rules: ['T-CHG-34'] }, 'divide', [
-        inputTerm('tableMinutes'),
-        constantTerm('minutesPerHour'),
-      ]),
-    ],
-  ),
-  rounding: 'none',
-}
+export const CHARGE_POWER = /*#__PURE__*/ defineFormula<'addedEnergy' | 'tableMinutes'>(
+  'charge-power',
+  {
+    rules: ['D-T-56', 'T-CHG-34', 'T-CONST-09'],
+    inputs: [ADDED_ENERGY, TABLE_LABEL],
+    constants: [MINUTES_PER_HOUR],
+    result: /*#__PURE__*/ appliedTerm(
+      { name: 'averagePower', unit: 'kW', rules: ['D-T-56'] },
+      'divide',
+      [
+        inputTerm('addedEnergy'),
+        appliedTerm({ name: 'tableHours', unit: 'h', rules: ['T-CHG-34'] }, 'divide', [
+          inputTerm('tableMinutes'),
+          constantTerm('minutesPerHour'),
+        ]),
+      ],
+    ),
+  },
+)
 
-/**
- * Up to and including this many minutes nothing is rounded to 5 [min].
- *
- * @source T-CHG-38, T-CONST-09
- * @category constants
- */
+/** Up to and including this many minutes only fractions are rounded [min]. @source T-CHG-38, T-CONST-09 @category constants */
 export const WHOLE_MINUTES_UP_TO = 30
 
 /** Grid of longer durations [min]. @source T-CHG-39, T-CONST-09 @category constants */
@@ -108,14 +99,8 @@ export const HALF_HOUR_UP_TO = 180
  */
 export const ONE_HOUR_UP_TO = 600
 
-/** What the formulas of the wording have in common. */
-const wording = <Name extends string>(
-  id: string,
-  rest: Pick<Formula<Name>, 'rules' | 'inputs' | 'constants' | 'result'>,
-): Formula<Name> => ({ id, version: 1, title: `formula.${id}`, ...rest, rounding: 'none' })
-
 /** A charging time to the whole minute, at least one. */
-const MINUTES_WHOLE = /*#__PURE__*/ wording('charge-minutes-whole', {
+const MINUTES_WHOLE = /*#__PURE__*/ defineFormula('charge-minutes-whole', {
   rules: ['T-CHG-38', 'D-T-01', 'D-T-04'],
   inputs: [TABLE_LABEL],
   constants: [{ name: 'leastMinutes', unit: 'min', rules: ['D-T-04'], value: 1 }],
@@ -132,17 +117,21 @@ const MINUTES_WHOLE = /*#__PURE__*/ wording('charge-minutes-whole', {
 })
 
 /** A charging time on the grid of longer times. */
-const MINUTES_ON_GRID = /*#__PURE__*/ wording('charge-minutes-on-grid', {
+const MINUTES_ON_GRID = /*#__PURE__*/ defineFormula('charge-minutes-on-grid', {
   rules: ['T-CHG-39', 'D-T-01'],
   inputs: [TABLE_LABEL],
   constants: [{ name: 'minuteGrid', unit: 'min', rules: ['T-CHG-39'], value: MINUTE_GRID }],
   result: appliedTerm({ name: 'roundedMinutes', unit: 'min', rules: ['T-CHG-39'] }, 'multiply', [
-    appliedTerm({ name: 'wholeFives', unit: '1', rules: ['T-CHG-39', 'D-T-01'] }, 'halfUp', [
-      appliedTerm({ name: 'fives', unit: '1', rules: ['T-CHG-39'] }, 'divide', [
-        inputTerm('tableMinutes'),
-        constantTerm('minuteGrid'),
-      ]),
-    ]),
+    appliedTerm(
+      { name: 'wholeRoundingSteps', unit: '1', rules: ['T-CHG-39', 'D-T-01'] },
+      'halfUp',
+      [
+        appliedTerm({ name: 'roundingSteps', unit: '1', rules: ['T-CHG-39'] }, 'divide', [
+          inputTerm('tableMinutes'),
+          constantTerm('minuteGrid'),
+        ]),
+      ],
+    ),
     constantTerm('minuteGrid'),
   ]),
 })
@@ -157,14 +146,14 @@ const HOURS = /*#__PURE__*/ appliedTerm<'roundedMinutes'>(
 )
 const BELOW: StepLabel = { name: 'fromHours', unit: 'h', rules: ['T-CHG-41', 'D-T-03'] }
 
-const FROM_HOUR_BELOW = /*#__PURE__*/ wording('charge-from-hour-below', {
+const FROM_HOUR_BELOW = /*#__PURE__*/ defineFormula('charge-from-hour-below', {
   rules: ['T-CHG-41', 'D-T-03'],
   inputs: ROUNDED,
   constants: [MINUTES_PER_HOUR],
   result: appliedTerm(BELOW, 'floor', [HOURS]),
 })
 
-const FROM_HALF_HOUR_BELOW = /*#__PURE__*/ wording('charge-from-half-hour-below', {
+const FROM_HALF_HOUR_BELOW = /*#__PURE__*/ defineFormula('charge-from-half-hour-below', {
   rules: ['D-T-03'],
   inputs: ROUNDED,
   constants: [
@@ -182,7 +171,7 @@ const FROM_HALF_HOUR_BELOW = /*#__PURE__*/ wording('charge-from-half-hour-below'
   ]),
 })
 
-const FROM_NEAREST_HOUR = /*#__PURE__*/ wording('charge-from-nearest-hour', {
+const FROM_NEAREST_HOUR = /*#__PURE__*/ defineFormula('charge-from-nearest-hour', {
   rules: ['T-CHG-42', 'T-CHG-43'],
   inputs: ROUNDED,
   constants: [MINUTES_PER_HOUR],
@@ -194,7 +183,7 @@ const FROM_NEAREST_HOUR = /*#__PURE__*/ wording('charge-from-nearest-hour', {
 const HOURS_RULES = ['T-CHG-41', 'T-CHG-42', 'T-CHG-43']
 
 const toHours = (id: string, width: FormulaConstant): Formula<'fromHours'> =>
-  wording(id, {
+  defineFormula(id, {
     rules: width.rules,
     inputs: [{ name: 'fromHours', unit: 'h', rules: HOURS_RULES }],
     constants: [width],

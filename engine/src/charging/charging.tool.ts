@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts'
-import { findCarByName, type MotorKey, type MotorType } from '../car/index.js'
+import { findCarBy, type MotorKey, type MotorType } from '../car/index.js'
 import { toUndefined } from '../shared/index.js'
 import { defineTool, type ToolState } from '../tool/index.js'
 import { pressThumb, setThumb, setThumbs, type Thumb, type ThumbPress } from './charge-range.js'
@@ -72,7 +72,7 @@ export const chargingTool = defineTool<ChargingState, ChargingChoice>({
       : listChargeNotes(data, { model: car.model, motor: motor.value }).map(toLogEntry),
   choices: {
     'car.choose': ({ selection, cars }, { name }) => {
-      const car = toUndefined(findCarByName(cars, name))
+      const car = toUndefined(findCarBy('name', cars, name))
       if (car === undefined) return {}
       const next = chooseCar(selection, car)
       return { selection: next, corrections: listGivenWay(selection, next) }

@@ -1,4 +1,4 @@
-import type { MotorKey, MotorType } from '../car/index.js'
+import type { MotorFlags, MotorKey, MotorType } from '../car/index.js'
 import { type GivenStep, type Minutes, type Option, type Step } from '../shared/index.js'
 import type { ChargeRange } from './charge-range.js'
 import type { Charger, HomeCharger, PublicCharger, TablePower } from './charger.js'
@@ -21,7 +21,7 @@ export interface CarInfo {
 }
 
 /** One entry of the car picker as content gives it. */
-export interface ElectricCarOption {
+export interface ElectricCarOption extends MotorFlags {
   /** Model key. */
   readonly carModel: string
   /** Display name; joins the option to its car. */
@@ -29,12 +29,6 @@ export interface ElectricCarOption {
   readonly imageSquare: { readonly src: string; readonly alt: string }
   /** True for the option content shows first; the address decides what is really chosen. */
   readonly selectedCar: boolean
-  /** True when the car has a Single motor. */
-  readonly singleMotor: boolean
-  /** True when the car has a Twin motor. */
-  readonly twinMotor: boolean
-  /** True when the car has a Single-with-Extended motor. */
-  readonly singleExtendedMotor: boolean
   /** True when the heat pump choice cannot be operated. */
   readonly heatPumpDisable: boolean
   /** Text shown with the tool while this car is chosen; may be empty. */

@@ -1,4 +1,4 @@
-import { findCarByName, isMotorKey, isMotorType } from '../car/index.js'
+import { findCarBy, isMotorKey, isMotorType } from '../car/index.js'
 import { toUndefined } from '../shared/index.js'
 import { defineAddress } from '../tool/index.js'
 import { parseChargeRange, writeChargeRange } from './charge-range.js'
@@ -73,7 +73,7 @@ export const chargingAddress = defineAddress<ChargeSelection, ChargingStart, Cor
       name: 'carModel',
       correction: 'car',
       read: (text, _selection, { cars, place }) => {
-        const car = toUndefined(findCarByName(cars, text))
+        const car = toUndefined(findCarBy('name', cars, text))
         return car && defaultSelection(car, place)
       },
       write: ({ car }) => car.name,

@@ -1,3 +1,4 @@
+import { findCarBy } from '../car/index.js'
 import { none, snapValue, some, toNumber, type Option, type StepperGrid } from '../shared/index.js'
 import type { ContentNumber, CostCar, CostCarItem, CostCars } from './cost.types.js'
 
@@ -60,9 +61,5 @@ export const toCostCars = (items: readonly CostCarItem[]): Option<CostCars> => {
  * ```
  * @category look-ups
  */
-export const findCostCar = (cars: CostCars, type: string): Option<CostCar> => {
-  const fold = (name: string): string => name.trim().toLowerCase()
-  const found =
-    cars.find((car) => car.type === type) ?? cars.find((car) => fold(car.type) === fold(type))
-  return found === undefined ? none : some(found)
-}
+export const findCostCar = (cars: CostCars, type: string): Option<CostCar> =>
+  findCarBy('type', cars, type)

@@ -1,6 +1,7 @@
 import {
   appliedTerm,
   constantTerm,
+  defineFormula,
   explainFormula,
   inputTerm,
   KM_PER_MILE,
@@ -52,37 +53,32 @@ const CONSUMPTION = { name: 'energyConsumption', unit: 'kWh/100 km', rules: ['T-
 const PRICE = { name: 'energyCost', unit: 'money/kWh', rules: ['T-COST-05'] } as const
 
 /** The monthly cost of charging where mileage is in kilometres. */
-const MONTHLY_COST: CostFormula = {
-  id: 'monthly-cost',
-  version: 1,
-  title: 'formula.monthly-cost',
+const MONTHLY_COST = /*#__PURE__*/ defineFormula<keyof CostQuery>('monthly-cost', {
   rules: ['T-COST-07'],
   inputs: [{ name: 'mileage', unit: 'km/year', rules: ['T-COST-04'] }, CONSUMPTION, PRICE],
   constants: CONSTANTS,
   result: /*#__PURE__*/ perMonth(/*#__PURE__*/ inputTerm('mileage')),
-  rounding: 'none',
-}
+})
 
 /** The monthly cost of charging where mileage is in miles: they are turned into kilometres first. */
-export const MONTHLY_COST_MILES: CostFormula = {
-  id: 'monthly-cost-miles',
-  version: 1,
-  title: 'formula.monthly-cost-miles',
-  rules: ['T-COST-07', 'T-COST-08'],
-  inputs: [{ name: 'mileage', unit: 'mi/year', rules: ['T-COST-04'] }, CONSUMPTION, PRICE],
-  constants: [
-    { name: 'kmPerMile', unit: 'km/mi', rules: ['T-CONST-10'], value: KM_PER_MILE },
-    ...CONSTANTS,
-  ],
-  result: /*#__PURE__*/ perMonth(
-    /*#__PURE__*/ appliedTerm(
-      { name: 'yearlyKm', unit: 'km/year', rules: ['T-COST-08'] },
-      'multiply',
-      [/*#__PURE__*/ inputTerm('mileage'), /*#__PURE__*/ constantTerm('kmPerMile')],
+export const MONTHLY_COST_MILES = /*#__PURE__*/ defineFormula<keyof CostQuery>(
+  'monthly-cost-miles',
+  {
+    rules: ['T-COST-07', 'T-COST-08'],
+    inputs: [{ name: 'mileage', unit: 'mi/year', rules: ['T-COST-04'] }, CONSUMPTION, PRICE],
+    constants: [
+      { name: 'kmPerMile', unit: 'km/mi', rules: ['T-CONST-10'], value: KM_PER_MILE },
+      ...CONSTANTS,
+    ],
+    result: /*#__PURE__*/ perMonth(
+      /*#__PURE__*/ appliedTerm(
+        { name: 'yearlyKm', unit: 'km/year', rules: ['T-COST-08'] },
+        'multiply',
+        [/*#__PURE__*/ inputTerm('mileage'), /*#__PURE__*/ constantTerm('kmPerMile')],
+      ),
     ),
-  ),
-  rounding: 'none',
-}
+  },
+)
 
 /** The same two, rounded up to whole money as the page's heading shows them. */
 const MONTHLY_COST_UP: Readonly<Record<'km' | 'mi', CostFormula>> = {

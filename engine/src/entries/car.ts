@@ -4,6 +4,7 @@
  * @module
  */
 export { MotorKeyCodec } from '../car/car.codec.js'
+export { COMPARED_CARS, markBest, readComparison } from '../car/comparison.url.js'
 export {
   isMotorKey,
   isMotorType,

@@ -19,6 +19,7 @@ export {
 } from '../charging/charge-range.js'
 export { findChargeTime } from '../charging/charge-time.js'
 export {
+  CHARGE_EFFICIENCY,
   DC_POWERS,
   DEFAULT_AC_POWER,
   findCharger,
@@ -73,4 +74,5 @@ export {
 export { listControls, type ChargeSlider, type Controls } from '../charging/view/controls.view.js'
 export type { EstimatePanel, PowerChart, TimePanel } from '../charging/view/estimate.view.js'
 export { listPlainFields } from '../charging/view/plain-form.view.js'
+export { wordDuration } from '../charging/view/wording.view.js'
 export { explainEnergy, explainPower } from '../charging/energy.js'

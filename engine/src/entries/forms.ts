@@ -11,7 +11,7 @@
 export { addressFieldMachine } from '../forms/address-field.machine.js'
 export type { AddressSuggestion } from '../forms/address.js'
 export { asyncFieldMachine } from '../forms/async-field.machine.js'
-export type { AcceptedAnswer, BotCheckAnswer, Prediction } from '../forms/calls.types.js'
+export type { AcceptedAnswer, BotCheckAnswer, Prediction, Profile } from '../forms/calls.types.js'
 export { checkConfig } from '../forms/check/config-check.js'
 export type { ConfigFinding, FindingCode } from '../forms/check/config-finding.js'
 export { cleanText, isMultilineKey } from '../forms/clean-text.js'
@@ -42,7 +42,7 @@ export {
 export { readChosen, writeChosen } from '../forms/documents/storage.codec.js'
 export { LeadSubmissionCodec } from '../forms/documents/wire.codec.js'
 export { toChoosingView, type ChoosingView } from '../forms/embed/choosing.view.js'
-export { FORM_CONSTANTS, type FormConstant } from '../forms/constants/form-constants.js'
+export { FORM_CONSTANTS } from '../forms/constants/form-constants.js'
 export { cookieWaitMachine } from '../forms/embed/cookie-wait.machine.js'
 export type { CookieWaitInput } from '../forms/embed/cookie-wait.js'
 export {
@@ -88,7 +88,7 @@ export type {
 } from '../forms/forms.types.js'
 export { addChoice, dropChoice, readFormQuery } from '../forms/forms.url.js'
 export { FORMS_HEADERS } from '../forms/headers.js'
-export { consumerDataMachine } from '../forms/journey/consumer-data.machine.js'
+export { prefillMachine } from '../forms/journey/prefill.machine.js'
 export { pictureMachine } from '../forms/journey/picture.machine.js'
 export {
   PICTURE_QUALITY,
@@ -206,6 +206,7 @@ export {
 } from '../forms/retailer-picker/picker-kind.js'
 export { retailerByAddressMachine } from '../forms/retailer-picker/retailer-by-address.machine.js'
 export type { RetailerWords } from '../forms/retailer-picker/retailer-card.view.js'
+export { toRetailerList } from '../forms/retailer-picker/retailer-list.view.js'
 export type {
   PlaceFieldView,
   RetailerCard,
@@ -223,12 +224,15 @@ export { checkText, NO_RULE } from '../forms/rules.js'
 export { checkSubmission } from '../forms/submission-check.js'
 export { resolveTextKey } from '../forms/text-key.js'
 export { findText } from '../forms/text-lookup.js'
+export { toTrackingEntries, type FormNews } from '../forms/tracking/form-news.js'
+export {
+  formTrackerMachine,
+  type FormTrackerEvent,
+} from '../forms/tracking/form-tracker.machine.js'
 export { tileStripMachine } from '../forms/vehicle-picker/tile-strip.machine.js'
 export {
-  fromScrollLeft,
   resolveStripReveal,
   resolveStripSides,
-  toScrollLeft,
   type StripPlace,
   type StripSides,
   type StripWay,

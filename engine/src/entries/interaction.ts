@@ -4,6 +4,8 @@
  * @module
  */
 export { announcerMachine } from '../interaction/announcer.machine.js'
+export { readInterval, type AutoAdvance, type StandingReason } from '../interaction/auto-advance.js'
+export { autoAdvanceMachine } from '../interaction/auto-advance.machine.js'
 export {
   COUNT_UP_DURATION,
   countUp,
@@ -12,6 +14,28 @@ export {
 } from '../interaction/count-up.js'
 export { liveMapMachine } from '../interaction/live-map.machine.js'
 export { LIST_KEYS, toListView, type ListKey } from '../interaction/look-up.js'
+export { chooseMotion, type MovingBlock } from '../interaction/motion.js'
+export { motionMachine } from '../interaction/motion.machine.js'
+export {
+  openOverlay,
+  planHistory,
+  readOverlays,
+  restoreHistory,
+  writeOverlays,
+  type HistoryStep,
+  type OverlayLayer,
+  type OverlayStack,
+} from '../interaction/overlay-stack.js'
+export { OVERLAY_MARKER } from '../shared/overlay-marker.js'
+export { fromScrollLeft, toScrollLeft } from '../interaction/scroll-left.js'
+export {
+  dragScrollThumb,
+  findScrollStep,
+  findScrollThumb,
+  resolveScrollSides,
+  type ScrollPlace,
+  type ScrollSides,
+} from '../interaction/scroll-share.js'
 export { isSliderKey, type SliderPress } from '../interaction/slider-press.js'
 export {
   isBarFixed,
@@ -23,3 +47,19 @@ export {
 } from '../interaction/sticky.js'
 export { SETTLE_DELAY } from '../interaction/timing.js'
 export { tooltipMachine } from '../interaction/tooltip.machine.js'
+export { isSideways } from '../interaction/wheel.js'
+export { embedMachine, type EmbedAnswer, type EmbedEvent } from '../interaction/embed.machine.js'
+export { embedView, type EmbedSource, type EmbedWords } from '../interaction/embed.view.js'
+export { isFrugal } from '../interaction/frugal.js'
+export type { PlayerSetup } from '../interaction/player.js'
+export {
+  playerView,
+  type ControlsMode,
+  type PlayerView,
+  type PlayerWords,
+} from '../interaction/player-controls.js'
+export {
+  playerMachine,
+  type PlayerEvent,
+  type PlayQuestion,
+} from '../interaction/player.machine.js'

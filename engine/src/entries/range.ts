@@ -10,9 +10,9 @@
  *
  * @module
  */
+export { defaultHabits } from '../range/habits.js'
 export { joinCalculatorCars } from '../range/calculator-car.js'
 export {
-  defaultHabits,
   estimateSelection,
   toHighestQuery,
   type CalculatorCorrection,
@@ -61,6 +61,7 @@ export { feedOf, startFeed, type RangeFeed, type RangeReply } from '../range/ran
 export { toRangeData } from '../range/range-index.js'
 export { rangeMapMachine } from '../range/range-map.machine.js'
 export { FIRST_RANGE_MAP, type RangeMapEvent, type RangePlaceReply } from '../range/range-map.js'
+export { SPEED_RANGE } from '../range/speed-range.js'
 export { rangeToolMachine, type RangeToolEvent } from '../range/range-tool.machine.js'
 export { NO_RANGE_PROVIDER, toRangeLogEntry, type RangeFault } from '../range/range.errors.js'
 export type { RangeToolState } from '../range/range.tool.js'
@@ -78,12 +79,7 @@ export { rangeAddress, startRangeTool } from '../range/range.url.js'
 export { resolveRange } from '../range/resolve.js'
 export { listRangeRings } from '../range/rings.js'
 export { resolveFirstTab, toTabInteraction, type ToolTab } from '../range/tabs.js'
-export {
-  stepTemperature,
-  TEMPERATURE_KEYS,
-  type TemperatureKey,
-  type TemperaturePress,
-} from '../range/temperature-slider.js'
+export { stepTemperature } from '../range/temperature-slider.js'
 export {
   COLDER_TEMPERATURES,
   DEFAULT_CALCULATOR_TEMPERATURE,
@@ -106,3 +102,4 @@ export type { FigurePanel, RangeChart, RangePanel } from '../range/view/panel.vi
 export { rangeMapView, type RangeMapView, type RingView } from '../range/view/range-map.view.js'
 export { rangeToolView, type RangeToolView } from '../range/view/range-tool.view.js'
 export { tabsView } from '../range/view/tabs.view.js'
+export { wordDistance } from '../range/view/wording.view.js'

@@ -6,6 +6,8 @@
  *
  * @module
  */
+export { listDriveChoices, listDriveMotors, type DriveCars } from '../drive/drive-choices.js'
+export { findDrivenCar, type DrivenCarData } from '../drive/driven-car.js'
 export type { PartKind } from '../route/charge-profile.js'
 export { RouteContentCodec, type RouteContent } from '../route/documents/content.codec.js'
 export {
@@ -35,22 +37,33 @@ export {
   RouteAnswerCodec,
   SuggestAnswerCodec,
 } from '../route/documents/route.codec.js'
-export type { CarInConditions } from '../route/drive.js'
+export { listUsable, readDrive } from '../route/drive.js'
+export { toPlaceStays, type CarInConditions } from '../route/make-trip.js'
+export { writeGpx, type GpxDrive } from '../route/view/gpx.view.js'
 export { ROUTE_MAP } from '../route/map-provider.js'
 export { findCached, keepCached, type PlaceCache } from '../route/place-cache.js'
 export { findPlace, fromLatLng, toLatLng } from '../route/place.js'
 export type { RouteEvent } from '../route/planner-event.js'
 export { listFaultLines, type PlannerInput, type PlannerState } from '../route/planner-state.js'
-export { cutText } from '../route/questions.js'
+export { listLegs, type TripLeg } from '../route/trip-legs.js'
+export { planTrip, type PlanInput, type PlannedTrip } from '../route/plan-trip.js'
+export type { PlannedStop, StopPlan } from '../route/stop-plan.js'
+export { askRoad, cutText, toResolveQuestion } from '../route/questions.js'
 export { readRecentPlaces } from '../route/recent-places.js'
 export { ROAD_KINDS } from '../route/road-kind.js'
 export {
   EMPTY_END,
+  EMPTY_ENDS,
+  EMPTY_VIA,
   findEmptyField,
   findPlaces,
   isSamePlace,
+  listAsked,
+  listVia,
+  MOST_VIA,
   resolveEnds,
   ROUTE_FIELDS,
+  type PlaceField,
   type RouteEnds,
 } from '../route/route-ends.js'
 export { readRouteLine } from '../route/route-line.js'
@@ -74,28 +87,40 @@ export type {
   Suggestion,
   SuggestRequest,
 } from '../route/route.types.js'
-export {
-  END_PARAMETERS,
-  readRoute,
-  ROUTE_PARAMETERS,
-  writeEnds,
-  writeRoute,
-  type RouteParameter,
-} from '../route/route.url.js'
+export { endsAddress } from '../route/route-places.url.js'
+export { routeAddress, type RouteParameter } from '../route/route.url.js'
+export { readClockTime } from '../route/trip-clock.js'
+export { toTripLogEntry } from '../route/trip-check.js'
+export { toTripTerms } from '../route/trip-terms.js'
+export { findTrouble, type TripTrouble } from '../route/trip-trouble.js'
 export { TRIP_FORMULAS } from '../route/trip-formulas.js'
-export { TRIP_GRIDS, type TripChoices, type TripSettings, type TripSlider } from '../route/trip.js'
+export {
+  ROAD_PROFILE,
+  TRIP_GRIDS,
+  type TripChoices,
+  type TripSettings,
+  type TripSlider,
+} from '../route/trip.js'
+export type { CreditView } from '../route/view/credits.view.js'
 export type { ChargeChart, RoutePartView } from '../route/view/chart.view.js'
 export type { PlaceInput } from '../route/view/inputs.view.js'
 export {
+  driveView,
+  type DriveView,
+  type DriveViewInput,
+  type StationsView,
+} from '../route/view/drive.view.js'
+export {
+  routeFrame,
   routeView,
   type HerePhase,
   type MapView,
   type RoutePageContent,
   type RouteView,
   type RouteViewInput,
-  type StationsView,
 } from '../route/view/route.view.js'
 export type { ChoiceLists, NamedChoice, SettingsView } from '../route/view/settings.view.js'
-export type { CreditView, StationView } from '../route/view/stations.view.js'
+export type { StationView } from '../route/view/stations.view.js'
 export type { StatusView } from '../route/view/status.view.js'
-export { type PlanView, type StopView } from '../route/view/stops.view.js'
+export type { PlanView } from '../route/view/plan.view.js'
+export { namePlace, type ChangeLink, type StopView } from '../route/view/stops.view.js'

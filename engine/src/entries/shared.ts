@@ -33,6 +33,7 @@ export {
 } from '../shared/formula.js'
 export type { Log, LogEntry, Translate } from '../shared/log.js'
 export { left, none, right, some, type Either, type Option } from '../shared/option.js'
+export { fillPlaceholders } from '../shared/placeholders.js'
 export { pending } from '../shared/port.js'
 export { findParameter, parseQuery, writeQuery, type Query } from '../shared/query.js'
 export { isPrototypeName } from '../shared/prototype-names.js'

@@ -7,13 +7,34 @@
 export { BREAKPOINTS } from '../site/breakpoint.js'
 export {
   allowsTracking,
-  CONSENT_COOKIE,
   CONSENT_GROUPS,
   hasConsent,
   readConsent,
+  type ConsentPurpose,
 } from '../site/consent.js'
-export { CONTENT_CLIENTS, resolveContentSource, type ContentSource } from '../site/content.js'
+export {
+  chooseAll,
+  resolveAnswer,
+  writeConsentCookie,
+  type ConsentChoices,
+} from '../site/consent-choices.js'
+export { consentMachine, type ConsentEvent } from '../site/consent.machine.js'
+export { asksForConsent, CONSENT_CHANGED_EVENT, CONSENT_COOKIE } from '../site/consent-text.js'
+export {
+  toConsentView,
+  wordConsent,
+  type ConsentTexts,
+  type ConsentView,
+} from '../site/consent.view.js'
+export {
+  CONTENT_CLIENTS,
+  resolveContentSource,
+  toCarClient,
+  type ContentSource,
+} from '../site/content.js'
 export { findCookie } from '../site/cookie.js'
+export { readCookies } from '../site/read-cookies.js'
+export type { DataLayerEntry, PushEntry } from '../site/data-layer.js'
 export { geolocationMachine, type PositionAnswer } from '../site/geolocation.machine.js'
 export {
   graphBody,
@@ -29,7 +50,8 @@ export {
   resolveEnvironment,
   type GraphName,
 } from '../site/graph.js'
-export { resolveUnits } from '../site/locale.js'
+export { resolveTemperatureUnit, resolveUnits } from '../site/locale.js'
+export { labelLocation, type SiteNavigationController } from '../site/location-label.js'
 export {
   LatLngCodec,
   readLocationChange,
@@ -46,6 +68,7 @@ export {
   type VisitorLocation,
   type VisitorRegion,
 } from '../site/location.js'
+export { leavesPage } from '../site/link-press.js'
 export { navigationMachine } from '../site/navigation.machine.js'
 export { numberFormat } from '../site/number-format.js'
 export { findPage, writePagePath, type PageName } from '../site/page.js'

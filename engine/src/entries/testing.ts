@@ -43,6 +43,7 @@ export {
 } from '../testing/range-samples.js'
 export {
   tinyChoices,
+  tinyDriven,
   tinyEnds,
   tinyPlanner,
   tinyRoute,

@@ -14,20 +14,10 @@ export interface AddressSuggestion {
 /** Id of the suggestion that is the typed text itself. @source F-CONST-33 @category constants */
 export const USER_INPUT_ID = 'fromUserInput'
 
-/**
- * Longest typed text that is not offered as an address, in code points.
- *
- * @source F-CONST-08, F-ADDR-06
- * @category constants
- */
+/** Longest typed text that is not offered as an address, in code points. @source F-CONST-08, F-ADDR-06 @category constants */
 export const USER_INPUT_ABOVE = 5
 
-/**
- * Highest the list of suggestions gets before it scrolls inside [px].
- *
- * @source F-CONST-09, F-ADDR-05
- * @category constants
- */
+/** Highest the list of suggestions gets before it scrolls inside [px]. @source F-CONST-09, F-ADDR-05 @category constants */
 export const SUGGESTIONS_HEIGHT = 300
 
 /** Lists the suggestions for a text: what was found, and by flag the text itself as the last one. */

@@ -13,12 +13,7 @@ import { checkTyped } from './field-check.js'
 import { cleanText } from './clean-text.js'
 import type { FieldRule } from './rules.js'
 
-/**
- * How long the answer about a text or an address is waited for [ms].
- *
- * @source E-F-17, E-F-04, D-F-19
- * @category constants
- */
+/** How long the answer about a text or an address is waited for [ms]. @source E-F-17, E-F-04, D-F-19 @category constants */
 export const LOOKUP_TIMEOUT = 5_000
 
 /** Which field is asked about, and what it is allowed. */

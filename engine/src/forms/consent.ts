@@ -45,7 +45,7 @@ const box = (
   isValidated = false,
 ): LegalFieldInfo => ({
   consent: some(consent),
-  channel: channel === undefined ? none : some(channel),
+  channel: O.fromNullable(channel),
   isValidated,
   isHidden: false,
 })

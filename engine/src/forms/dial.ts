@@ -43,14 +43,12 @@ export const findDial = ({ iso2, code }: ChosenDial, table: readonly DialCountry
   const country =
     table.find((one) => one.iso2 === iso2 && one.areaCodes.includes(code)) ??
     table.find(({ areaCodes }) => areaCodes.includes(code))
-  return { code, country: country === undefined ? none : some(country) }
+  return { code, country: O.fromNullable(country) }
 }
 
 /** Finds the code a market starts with. */
-export const findDialCode = (market: string, table: readonly DialCountry[]): Option<string> => {
-  const code = table.find(({ iso2 }) => iso2 === countryCodeOf(market))?.areaCodes[0]
-  return code === undefined ? none : some(code)
-}
+export const findDialCode = (market: string, table: readonly DialCountry[]): Option<string> =>
+  O.fromNullable(table.find(({ iso2 }) => iso2 === countryCodeOf(market))?.areaCodes[0])
 
 // Blanks, dashes, dots, slashes and brackets of any script, and marks that are not seen.
 const SEPARATORS = /[\s./()\p{Pd}\p{Cf}\u2212\uff08\uff09\uff0e\uff0f]/gu

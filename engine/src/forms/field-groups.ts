@@ -28,12 +28,7 @@ export const LOOKED_UP_ADDRESS_KINDS: readonly FieldKind[] = [
   'AddressAsyncWithManual',
 ]
 
-/**
- * Kinds that take the place of an address while it is entered by hand.
- *
- * @source F-ADDR-11, F-ADDR-12
- * @category constants
- */
+/** Kinds that take the place of an address while it is entered by hand. @source F-ADDR-11, F-ADDR-12 @category constants */
 export const MANUAL_ADDRESS_KINDS = [
   'AddressOne',
   'PostalCode',

@@ -1,4 +1,4 @@
-import { function as F, type option, option as O } from 'fp-ts'
+import { type option, option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import type { Flag } from './features.js'
 import { LOOKED_UP_ADDRESS_KINDS, MOBILE_KINDS } from './field-groups.js'
@@ -95,7 +95,7 @@ interface Written {
   readonly like?: FindFault
 }
 
-const optionOf = <A>(value: A | undefined): Option<A> => (value === undefined ? none : some(value))
+const optionOf = <A>(value: A | undefined): Option<A> => O.fromNullable(value)
 
 const look = (control: Control, written: Written): FieldLook => ({
   control,
@@ -326,10 +326,7 @@ export const findFieldKind = (name: string): Option<FieldKind> =>
 /** Names the value of a kind in the form. */
 export const valueNameOf = (kind: FieldKind): string => {
   const { valueName } = FIELD_KINDS[kind]
-  return F.pipe(
-    valueName,
-    O.getOrElse(() => ''),
-  )
+  return O.getOrElse(() => '')(valueName)
 }
 
 /**

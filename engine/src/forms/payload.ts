@@ -1,5 +1,5 @@
-import { function as F, option as O } from 'fp-ts'
-import { left, none, right, some, toUndefined, type Either, type Option } from '../shared/index.js'
+import { option as O } from 'fp-ts'
+import { left, none, right, toUndefined, type Either, type Option } from '../shared/index.js'
 import { additionalInformation, type InformationPart } from './additional-information.js'
 import { cleanText, isMultilineKey } from './clean-text.js'
 import { MANUAL_ADDRESS_KINDS } from './field-groups.js'
@@ -29,11 +29,7 @@ export interface CampaignInput {
   readonly configured: CampaignCodes
 }
 
-const textOf = (option: Option<string>): string =>
-  F.pipe(
-    option,
-    O.getOrElse(() => ''),
-  )
+const textOf = (option: Option<string>): string => O.getOrElse(() => '')(option)
 
 /** Chooses the campaign code of a lead: the first that is not blank. */
 export const chooseCampaignCode = (input: CampaignInput): Option<string> => {
@@ -47,8 +43,7 @@ export const chooseCampaignCode = (input: CampaignInput): Option<string> => {
         ...shared,
       ]
     : [...shared, textOf(configured.b2CCampaignCode)]
-  const found = codes.map((code) => code.trim()).find((code) => code !== '')
-  return found === undefined ? none : some(found)
+  return O.fromNullable(codes.map((code) => code.trim()).find((code) => code !== ''))
 }
 
 const isOn = ({ values }: LeadInput, name: string): boolean =>

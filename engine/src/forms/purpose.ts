@@ -154,10 +154,8 @@ export const parseFormPath = (path: string): Option<FormAddress> => {
 }
 
 /** Finds an app by its short id; prototype names find nothing. */
-export const findApp = (id: string): Option<AppId> => {
-  const found = APP_IDS.find((one) => one === id)
-  return found === undefined ? none : some(found)
-}
+export const findApp = (id: string): Option<AppId> =>
+  O.fromNullable(APP_IDS.find((one) => one === id))
 
 /** Retailer id that always means inside sales. @source F-CONST-31, F-RET-42 @category constants */
 export const INSIDE_SALES_RETAILER = 'INSIDE_SALES_RETAILER'

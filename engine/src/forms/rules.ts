@@ -1,4 +1,4 @@
-import { either as E, function as F, option as O } from 'fp-ts'
+import { either as E, option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import { cleanText } from './clean-text.js'
 import { FIELD_KINDS, TEXT_MAXIMUM, TEXT_MINIMUM, type FieldKind } from './field-kind.js'
@@ -55,11 +55,7 @@ export interface TextInput {
 }
 
 const lengthOf = (text: string): number => Array.from(text).length
-const valueOr = <A>(option: Option<A>, fallback: A): A =>
-  F.pipe(
-    option,
-    O.getOrElse(() => fallback),
-  )
+const valueOr = <A>(option: Option<A>, fallback: A): A => O.getOrElse(() => fallback)(option)
 
 const defaultMaximum = (field: TextField): number =>
   field === 'legalname' ? TEXT_MAXIMUM : valueOr<number>(FIELD_KINDS[field].maximum, Infinity)

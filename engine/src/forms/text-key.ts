@@ -1,4 +1,4 @@
-import { function as F, option as O } from 'fp-ts'
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import type { Flag } from './features.js'
 import type { Purpose } from './purpose.js'
@@ -68,10 +68,7 @@ const headingKey = ({ header, flags, purpose }: HeaderInput): string => {
   if (flags.includes('useDynamicTitle') && O.isSome(purpose)) {
     return `FormHeading.${purpose.value}`
   }
-  return F.pipe(
-    header.heading,
-    O.getOrElse(() => 'FormHeading'),
-  )
+  return O.getOrElse(() => 'FormHeading')(header.heading)
 }
 
 /** Resolves the message keys of a form's header. */

@@ -1,6 +1,6 @@
 import Supercluster from 'supercluster'
 import { none, some, type Option } from '../shared/index.js'
-import type { LatLng, Viewport } from './geo.types.js'
+import type { Corner, LatLng, Viewport } from './geo.types.js'
 import { isOnGlobe } from './line.js'
 
 /** How points are put together to clusters. @source T-ROUTE-10, T-CONST-19, D-T-20 @category constants */
@@ -153,6 +153,13 @@ const toShown = ({ points }: ClusterIndex, { properties, geometry }: ClusterFeat
   return { kind: 'point', at, lat: point.lat, lng: point.lng }
 }
 
+// [°]
+const DATE_LINE = 180
+
+// A view that begins at 180 degrees begins at -180 to the library; one that ends there too would be the whole earth.
+const toEast = (low: Corner, high: Corner): number =>
+  low.longitude === DATE_LINE && high.longitude === DATE_LINE ? -DATE_LINE : high.longitude
+
 /**
  * Lists what stands on a part of a map: points, and clusters of points too close to each other.
  *
@@ -180,7 +187,7 @@ export const listClusters = (
 ): readonly Shown[] =>
   index.clusters
     .getClusters(
-      [low.longitude, low.latitude, high.longitude, high.latitude],
+      [low.longitude, low.latitude, toEast(low, high), high.latitude],
       zoom > 0 ? Math.floor(zoom) : 0,
     )
     .map((feature) => toShown(index, feature))

@@ -1,24 +1,24 @@
 import { assign, setup } from 'xstate'
+import { queueAnnouncement, type Announcement } from './announcer.js'
 import { ANNOUNCEMENT_TIME } from './timing.js'
 
 /** What a polite region knows: what it says, and what it is still to say. */
 export interface AnnouncerContext {
   /** Empty while it is silent. */
   readonly text: string
-  readonly waiting: readonly string[]
+  readonly waiting: readonly Announcement[]
 }
 
 /** What can happen to a polite region. */
-export interface AnnouncerEvent {
+export interface AnnouncerEvent extends Announcement {
   readonly type: 'text.say'
-  readonly text: string
 }
 
 /**
  * A polite region: each text is said once and taken away a moment later, so that the same text can be said again. Texts
- * that come meanwhile wait for their turn; an empty one says nothing.
+ * that come meanwhile wait for their turn, and of those about the same topic only the last; an empty one says nothing.
  *
- * @source E-F-39, F-CONST-16
+ * @source E-F-39, F-CONST-16, B-B-09
  * @category machines
  */
 export const announcerMachine = setup({
@@ -26,14 +26,17 @@ export const announcerMachine = setup({
   delays: { saying: ANNOUNCEMENT_TIME, pause: ANNOUNCEMENT_TIME },
   guards: {
     hasText: ({ event }) => event.text !== '',
-    isWaiting: ({ context }) => context.waiting.some((text) => text !== ''),
+    isWaiting: ({ context }) => context.waiting.some(({ text }) => text !== ''),
   },
   actions: {
     say: assign({ text: ({ event }) => event.text }),
-    wait: assign({ waiting: ({ context, event }) => [...context.waiting, event.text] }),
+    wait: assign({
+      waiting: ({ context, event: { type: _, ...said } }) =>
+        queueAnnouncement(context.waiting, said),
+    }),
     sayNext: assign(({ context: { waiting } }) => {
-      const [text = '', ...rest] = waiting
-      return { text, waiting: rest }
+      const [next, ...rest] = waiting
+      return { text: next?.text ?? '', waiting: rest }
     }),
     fallSilent: assign({ text: '' }),
   },

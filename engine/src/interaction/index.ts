@@ -3,6 +3,7 @@
  *
  * @module
  */
+export { canAdvance, drawPauseControl, readInterval, type AdvanceMotion } from './auto-advance.js'
 export { liveMapMachine } from './live-map.machine.js'
 export {
   listOptions,
@@ -14,6 +15,47 @@ export {
   type LookUp,
 } from './look-up.js'
 export { LOOK_UP_STATES } from './look-up.machine.js'
-export { pressSlider, type SliderKey, type SliderPress } from './slider-press.js'
+export {
+  adoptHistory,
+  planHistory,
+  type HistoryStep,
+  type OverlayAddress,
+  type OverlayLayer,
+  type OverlayStack,
+} from './overlay-stack.js'
+export { pressSlider, toKeySteps, type SliderPress } from './slider-press.js'
+export { isBarFixed, type BarPlace } from './sticky.js'
+export { SETTLE_TIMEOUT } from './settle.js'
+export {
+  findItemsInView,
+  nearestSlide,
+  slideOfItem,
+  toSlidePosition,
+  type SlideLayout,
+} from './snap.js'
+export {
+  findPosition,
+  findSwipeWay,
+  isDragged,
+  isSwipeAtRest,
+  layOutSlides,
+  moveSwipe,
+  putOnSlide,
+  sendToSlide,
+  UNMEASURED_SWIPE,
+  type Swipe,
+  type SwipeInput,
+  type SwipeWay,
+} from './swipe.js'
 export { ANNOUNCEMENT_TIME, SETTLE_DELAY, SUGGEST_PAUSE } from './timing.js'
 export { tooltipMachine } from './tooltip.machine.js'
+export {
+  endWheel,
+  STILL_WHEEL,
+  turnWheel,
+  WHEEL_PAUSE,
+  type Wheel,
+  type WheelMove,
+} from './wheel.js'
+export { CONTROLS_MODES, type ControlsMode, type PlayerWords } from './player-controls.js'
+export { nameEmbed, type EmbedSource, type EmbedWords } from './embed.view.js'

@@ -18,12 +18,7 @@ export interface LookUp<Meaning> {
   readonly active: Option<number>
 }
 
-/**
- * A look-up that lists nothing.
- *
- * @source E-T-10, E-F-36
- * @category constants
- */
+/** A look-up that lists nothing. @source E-T-10, E-F-36 @category constants */
 export const NO_OPTIONS: LookUp<never> = { options: [], active: none }
 
 /** Lists what a text may mean: another list begins at its text. */

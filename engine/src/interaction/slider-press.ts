@@ -42,26 +42,25 @@ export interface SliderPress {
 /** How many steps a page key moves a slider [1]. @source E-T-06 @category constants */
 const SLIDER_PAGE_STEPS = 10
 
+/** Tells how many steps a key moves a slider: arrows one, page keys as many as given, Home and End endlessly far. */
+export const toKeySteps = ({ key, direction }: SliderPress, page: number): number => {
+  const forwards = direction === 'rtl' ? -1 : 1
+  return {
+    ArrowRight: forwards,
+    ArrowLeft: -forwards,
+    ArrowUp: 1,
+    ArrowDown: -1,
+    PageUp: page,
+    PageDown: -page,
+    Home: -Infinity,
+    End: Infinity,
+  }[key]
+}
+
 /** Moves a slider by a key: arrows one step, page keys ten, Home and End to the ends. */
 export const pressSlider = (value: number, press: SliderPress, grid: StepperGrid): number => {
+  const steps = toKeySteps(press, SLIDER_PAGE_STEPS)
+  if (Number.isFinite(steps)) return moveSteps(value, steps, grid)
   const { low, high } = resolveLimits(grid)
-  const forwards = press.direction === 'rtl' ? -1 : 1
-  switch (press.key) {
-    case 'ArrowRight':
-      return moveSteps(value, forwards, grid)
-    case 'ArrowLeft':
-      return moveSteps(value, -forwards, grid)
-    case 'ArrowUp':
-      return moveSteps(value, 1, grid)
-    case 'ArrowDown':
-      return moveSteps(value, -1, grid)
-    case 'PageUp':
-      return moveSteps(value, SLIDER_PAGE_STEPS, grid)
-    case 'PageDown':
-      return moveSteps(value, -SLIDER_PAGE_STEPS, grid)
-    case 'Home':
-      return snapValue(low, grid)
-    case 'End':
-      return snapValue(high, grid)
-  }
+  return snapValue(steps < 0 ? low : high, grid)
 }

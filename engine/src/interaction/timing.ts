@@ -25,10 +25,11 @@ export const TOOLTIP_THROTTLE = 100
  */
 export const MAP_IDLE_TIMEOUT = 20_000
 
-/**
- * How long a polite region shows a text before it is taken away [ms].
- *
- * @source F-CONST-16, E-F-39
- * @category constants
- */
+/** How long a polite region shows a text before it is taken away [ms]. @source F-CONST-16, E-F-39 @category constants */
 export const ANNOUNCEMENT_TIME = 200
+
+/** How long scrolling must rest before another block may move by itself [ms]. @source B-B-01 @category constants */
+export const MOTION_REST = 200
+
+/** How long an embed may take to say that it has paused [ms]. @source D-B-65 @category constants */
+export const EMBED_ANSWER_TIME = 500

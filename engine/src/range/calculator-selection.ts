@@ -4,7 +4,8 @@ import type { Option } from '../shared/index.js'
 import { estimateHighest } from './estimate.js'
 import { findHighest, type HighestQuery } from './highest.js'
 import { findFamily } from './look-up.js'
-import { DEFAULT_CALCULATOR_PROFILE, toRangeProfile } from './profile.js'
+import type { CalculatorHabits } from './habits.js'
+import { toRangeProfile } from './profile.js'
 import type {
   CalculatorCar,
   CalculatorSelection,
@@ -12,10 +13,7 @@ import type {
   RangeData,
   RangeEstimate,
 } from './range.types.js'
-import { DEFAULT_CALCULATOR_TEMPERATURE, toCelsius } from './temperature.js'
-
-/** Climate control at the start when content gives no default. @source T-CALC-24 @category constants */
-const DEFAULT_CALCULATOR_CLIMATE = true
+import { toCelsius } from './temperature.js'
 
 /**
  * What can be corrected in the calculators: what the address asked for and could not be had, and a drivetrain the new car lacks.
@@ -33,33 +31,6 @@ export const CALCULATOR_CORRECTIONS = [
 ] as const
 /** Something that had to give way. */
 export type CalculatorCorrection = (typeof CALCULATOR_CORRECTIONS)[number]
-
-/** What the figure of a car is asked with: everything chosen but the car. */
-export type CalculatorHabits = Pick<
-  CalculatorSelection,
-  'drivingProfile' | 'outsideTemperatureIndex' | 'climate'
->
-
-/**
- * Makes the habits the calculators start with.
- *
- * @param defaultClimate - Climate control by content; undefined when content gives none.
- * @returns City, the step closest to 20 °C, climate by content or on.
- * @source T-CALC-24, T-CALC-25, T-DATA-19, D-T-26
- *
- * @example Content switches climate control off
- * ```ts
- * import { defaultHabits } from '@evkit/engine/range'
- *
- * defaultHabits(false) // => { drivingProfile: 'city', outsideTemperatureIndex: '3', climate: false }
- * ```
- * @category constructors
- */
-export const defaultHabits = (defaultClimate: boolean | undefined): CalculatorHabits => ({
-  drivingProfile: DEFAULT_CALCULATOR_PROFILE,
-  outsideTemperatureIndex: DEFAULT_CALCULATOR_TEMPERATURE,
-  climate: defaultClimate ?? DEFAULT_CALCULATOR_CLIMATE,
-})
 
 /**
  * Turns habits into what the data is asked for.

@@ -1,3 +1,4 @@
+import type { SliderPress } from '../interaction/index.js'
 import type { MotorType } from '../car/index.js'
 import { toUndefined } from '../shared/index.js'
 import {
@@ -19,7 +20,7 @@ import type {
   RangeData,
 } from './range.types.js'
 import type { TemperatureIndex } from './temperature.js'
-import { pressTemperature, type TemperaturePress } from './temperature-slider.js'
+import { pressTemperature } from './temperature-slider.js'
 
 /** What a calculator knows, full or light. */
 export interface CalculatorState extends ToolState<CalculatorSelection, CalculatorCorrection> {
@@ -40,7 +41,7 @@ export interface CalculatorState extends ToolState<CalculatorSelection, Calculat
 export type LightChoice =
   | { readonly type: 'drivetrain.choose'; readonly drivetrain: MotorType }
   | { readonly type: 'temperature.set'; readonly index: TemperatureIndex }
-  | { readonly type: 'temperature.press'; readonly press: TemperaturePress }
+  | { readonly type: 'temperature.press'; readonly press: SliderPress }
 
 /** What a visitor can choose in the full calculator. */
 export type CalculatorChoice =

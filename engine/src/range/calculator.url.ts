@@ -5,9 +5,9 @@ import { joinCalculatorCars } from './calculator-car.js'
 import {
   bestDrivetrain,
   CALCULATOR_CORRECTIONS,
-  defaultHabits,
   type CalculatorCorrection,
 } from './calculator-selection.js'
+import { defaultHabits } from './habits.js'
 import type { CalculatorState } from './calculator.tool.js'
 import { profileParameter } from './profile.url.js'
 import type { RangeFault } from './range.errors.js'

@@ -2,10 +2,10 @@ import {
   appliedTerm,
   computeFormula,
   constantTerm,
+  defineFormula,
   inputTerm,
   none,
   some,
-  type Formula,
   type Option,
 } from '../shared/index.js'
 
@@ -17,21 +17,14 @@ import {
  */
 export const RANGE_MAP_ZOOM = 4
 
-/**
- * How the range circle is filled: colour, and opacity as a share of 1.
- *
- * @source T-RANGE-23, T-CONST-22
- * @category constants
- */
+/** How the range circle is filled: colour, and opacity as a share of 1. @source T-RANGE-23, T-CONST-22 @category constants */
 export const CIRCLE_FILL = { colour: '#ff0000', opacity: 0.35 } as const
 
 /** Metres in a kilometre [m/km]. @source T-RANGE-22, T-CONST-21 @category constants */
 export const METRES_PER_KM = 1000
 
 /** The formula of the circle's radius. */
-export const circleFormula: Formula<'rangeKm'> = {
-  id: 'range-circle',
-  version: 1,
+export const circleFormula = /*#__PURE__*/ defineFormula<'rangeKm'>('range-circle', {
   title: 'formula.rangeCircle',
   rules: ['T-RANGE-22', 'T-CONST-21'],
   inputs: [{ name: 'rangeKm', unit: 'km', rules: ['T-RANGE-22'] }],
@@ -41,8 +34,7 @@ export const circleFormula: Formula<'rangeKm'> = {
     'multiply',
     [/*#__PURE__*/ inputTerm('rangeKm'), /*#__PURE__*/ constantTerm('metresPerKm')],
   ),
-  rounding: 'none',
-}
+})
 
 /**
  * Finds the radius of the circle that shows a range on the map.

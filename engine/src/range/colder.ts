@@ -1,10 +1,5 @@
-import { option as O } from 'fp-ts'
-import { toHighestQuery } from './calculator-selection.js'
-import { findHighest } from './highest.js'
-import { findFamily } from './look-up.js'
-import { toRangeQuery } from './range-selection.js'
-import type { CalculatorSelection, RangeData, RangeFamily, RangeSelection } from './range.types.js'
-import { resolveRange } from './resolve.js'
+import { findCalculatorKm, findToolKm } from './exact-range.js'
+import type { CalculatorSelection, RangeData, RangeSelection } from './range.types.js'
 import { COLDER_TEMPERATURES } from './temperature.js'
 
 /** A figure at a temperature colder than the slider goes. */
@@ -15,50 +10,16 @@ export interface ColderPoint {
   readonly km: number
 }
 
-const toPoints = (
-  data: RangeData,
-  key: Parameters<typeof findFamily>[1],
-  ask: (family: RangeFamily, celsius: number) => number | undefined,
-): readonly ColderPoint[] => {
-  const family = findFamily(data, key)
-  if (O.isNone(family)) return []
-  return COLDER_TEMPERATURES.flatMap(({ C: celsius }) => {
-    const km = ask(family.value, celsius)
+const listPoints = (findKm: (celsius: number) => number | undefined): readonly ColderPoint[] =>
+  COLDER_TEMPERATURES.flatMap(({ C: celsius }) => {
+    const km = findKm(celsius)
     return km === undefined ? [] : [{ celsius, km }]
   })
-}
 
 /** Lists the range tool's figures beyond the cold end of its slider. */
-export const listToolColder = (
-  data: RangeData,
-  selection: RangeSelection,
-): readonly ColderPoint[] =>
-  toPoints(
-    data,
-    { model: selection.car.model, drivetrain: selection.motorType },
-    (family, temperature) => {
-      const answer = resolveRange(family, { ...toRangeQuery(selection), temperature })
-      return answer.corrected.length > 0 || answer.km <= 0 ? undefined : answer.km
-    },
-  )
+export const listToolColder = (data: RangeData, selection: RangeSelection) =>
+  listPoints((celsius) => findToolKm(data, selection, celsius))
 
 /** Lists the calculators' figures beyond the cold end of their slider. */
-export const listCalculatorColder = (
-  data: RangeData,
-  selection: CalculatorSelection,
-): readonly ColderPoint[] =>
-  toPoints(
-    data,
-    { model: selection.car.model, drivetrain: selection.motor },
-    (family, temperature) => {
-      const query = { ...toHighestQuery(selection), temperature }
-      const found = findHighest(family, query)
-      if (O.isNone(found)) return undefined
-      const { entry, profile, km } = found.value
-      const isAsIs =
-        entry.temperature === temperature &&
-        entry.climate === query.climate &&
-        profile === query.drivingProfile
-      return isAsIs ? km : undefined
-    },
-  )
+export const listCalculatorColder = (data: RangeData, selection: CalculatorSelection) =>
+  listPoints((celsius) => findCalculatorKm(data, selection, celsius))

@@ -1,5 +1,6 @@
+import { option as O } from 'fp-ts'
 import { MOTOR_TYPES, type MotorType } from '../car/index.js'
-import { none, some, type Option } from '../shared/index.js'
+import { type Option } from '../shared/index.js'
 import { foldModel, type FamilyKey } from './family.js'
 import type { RangeData, RangeFamily, RangeModel } from './range.types.js'
 
@@ -26,10 +27,7 @@ const findModel = (data: RangeData, model: string): RangeModel | undefined =>
 export const findFamily = (
   data: RangeData,
   { model, drivetrain }: FamilyKey,
-): Option<RangeFamily> => {
-  const family = findModel(data, model)?.families[drivetrain]
-  return family === undefined ? none : some(family)
-}
+): Option<RangeFamily> => O.fromNullable(findModel(data, model)?.families[drivetrain])
 
 /** Lists the drivetrains the data has for a model. */
 export const listDrivetrains = (data: RangeData, model: string): readonly MotorType[] => {

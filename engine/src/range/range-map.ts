@@ -3,12 +3,7 @@ import type { Either, Option } from '../shared/index.js'
 import type { UserPlace } from '../site/index.js'
 import type { RangeRingKind } from './rings.js'
 
-/**
- * What a visitor can have drawn beside the one-way circle, in the order of the switches.
- *
- * @source B-T-06
- * @category constants
- */
+/** What a visitor can have drawn beside the one-way circle, in the order of the switches. @source B-T-06 @category constants */
 export const RING_SWITCHES = ['outAndBack', 'withReserve', 'band'] as const
 /** A switch of the map. */
 export type RingSwitch = (typeof RING_SWITCHES)[number]

@@ -1,6 +1,6 @@
-import { function as F, option as O } from 'fp-ts'
-import { MOTOR_TYPES, resolveMotorType, type MotorType } from '../car/index.js'
-import { none, some, type Option } from '../shared/index.js'
+import { option as O } from 'fp-ts'
+import { listFlaggedTypes, MOTOR_TYPES, resolveMotorType, type MotorType } from '../car/index.js'
+import { none, type Option } from '../shared/index.js'
 import { foldModel } from './family.js'
 import { findFamily, listDrivetrains } from './look-up.js'
 import { toDrivingProfile, toRangeProfile } from './profile.js'
@@ -18,10 +18,8 @@ import { listRangeOptions } from './range-options.js'
 import { DEFAULT_RANGE_QUERY, resolveRange } from './resolve.js'
 import { DEFAULT_TOOL_TEMPERATURE, findTemperatureIndex, toCelsius } from './temperature.js'
 
-/** The models of the range tool; there are no others. @source T-RANGE-01 @category constants */
-export const RANGE_TOOL_MODELS = ['C40', 'XC40', 'EC40', 'EX30', 'EX40', 'EX90'] as const
-/** Model key of the range tool. */
-export type RangeToolModel = (typeof RANGE_TOOL_MODELS)[number]
+/** The models of the range tool; there are no others, unless a brand calls them by other names. @source T-RANGE-01 @category constants */
+export const RANGE_TOOL_MODELS: readonly string[] = ['C40', 'XC40', 'EC40', 'EX30', 'EX40', 'EX90']
 
 /** The motor type the range tool starts with. @source T-RANGE-02, D-T-57 @category constants */
 export const DEFAULT_TOOL_MOTOR: MotorType = 'Twin'
@@ -52,20 +50,13 @@ export type RangeCorrection = (typeof RANGE_CORRECTIONS)[number]
 export const isRangeToolModel = (model: string): boolean =>
   RANGE_TOOL_MODELS.some((known) => foldModel(known) === foldModel(model))
 
-const isFlagged = (car: RangeToolCar, type: MotorType): boolean =>
-  ({
-    Single: car.singleMotor,
-    'Single-with-Extended': car.singleExtendedMotor,
-    Twin: car.twinMotor,
-  })[type]
-
 /** Lists the motor types a car can be chosen with: those content flags and, once there is data, those the data has. */
 export const listToolMotors = (
   car: RangeToolCar,
   data: Option<RangeData>,
 ): readonly MotorType[] => {
   const known = O.isSome(data) ? listDrivetrains(data.value, car.model) : MOTOR_TYPES
-  return MOTOR_TYPES.filter((type) => isFlagged(car, type) && known.includes(type))
+  return listFlaggedTypes(car).filter((type) => known.includes(type))
 }
 
 /** Makes the range tool's selection of a car with all defaults. */
@@ -112,10 +103,7 @@ const takeAnswer = (selection: RangeSelection, answer: RangeAnswer): RangeSelect
   const index = findTemperatureIndex(answer.temperature)
   return {
     ...selection,
-    temperatureIndex: F.pipe(
-      index,
-      O.getOrElse(() => selection.temperatureIndex),
-    ),
+    temperatureIndex: O.getOrElse(() => selection.temperatureIndex)(index),
     climateControl: toOnOff(answer.climate),
     heatPump: answer.heatpump,
     drivingProfile: toDrivingProfile(answer.drivingProfile),
@@ -157,7 +145,4 @@ export const settleSelection = (
 export const findByModel = <Car extends { readonly model: string }>(
   cars: readonly Car[],
   model: string,
-): Option<Car> => {
-  const found = cars.find((car) => foldModel(car.model) === foldModel(model))
-  return found === undefined ? none : some(found)
-}
+): Option<Car> => O.fromNullable(cars.find((car) => foldModel(car.model) === foldModel(model)))

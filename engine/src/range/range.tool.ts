@@ -1,3 +1,4 @@
+import type { SliderPress } from '../interaction/index.js'
 import type { MotorType } from '../car/index.js'
 import { toUndefined, type Option } from '../shared/index.js'
 import { defineTool, type ToolState, type UnitOverride, type UnitsAction } from '../tool/index.js'
@@ -13,7 +14,7 @@ import {
 import type { RangeChange, RangeData, RangeSelection } from './range.types.js'
 import { rangeAddress, type RangeToolCars } from './range.url.js'
 import type { TemperatureIndex } from './temperature.js'
-import { pressTemperature, type TemperaturePress } from './temperature-slider.js'
+import { pressTemperature } from './temperature-slider.js'
 
 /** What the range tool knows. */
 export interface RangeToolState extends ToolState<RangeSelection, RangeCorrection> {
@@ -31,7 +32,7 @@ export type RangeToolChoice =
   | { readonly type: 'car.choose'; readonly model: string }
   | { readonly type: 'motorType.choose'; readonly motorType: MotorType }
   | { readonly type: 'temperature.set'; readonly index: TemperatureIndex }
-  | { readonly type: 'temperature.press'; readonly press: TemperaturePress }
+  | { readonly type: 'temperature.press'; readonly press: SliderPress }
   | { readonly type: 'climate.set'; readonly isOn: boolean }
   | { readonly type: 'heatPump.set'; readonly isOn: boolean }
   | { readonly type: 'profile.choose'; readonly profile: DrivingProfile }

@@ -1,7 +1,6 @@
-import type { MotorType } from '../car/index.js'
+import type { MotorFlags, MotorType } from '../car/index.js'
 import type { Km, Option, Step } from '../shared/index.js'
 import type { DrivingProfile, RangeProfile } from './profile.js'
-import type { RangeToolModel } from './range-selection.js'
 import type { TemperatureIndex } from './temperature.js'
 
 /** How sure a figure is. */
@@ -186,21 +185,15 @@ export interface RangeEstimate {
 }
 
 /** A car of the range tool: content joined with the drivetrains the data has. */
-export interface RangeToolCar {
+export interface RangeToolCar extends MotorFlags {
   /** Published ranges by drivetrain; absent where content has none. */
   readonly published?: readonly PublishedRange[]
-  readonly model: RangeToolModel
+  readonly model: string
   /** Name shown. */
   readonly name: string
   /** Address of the large picture; empty when there is none. */
   readonly image: string
   readonly square: { readonly src: string; readonly alt: string }
-  /** True when the car has a Single motor. */
-  readonly singleMotor: boolean
-  /** True when the car has a Twin motor. */
-  readonly twinMotor: boolean
-  /** True when the car has a Single-with-Extended motor. */
-  readonly singleExtendedMotor: boolean
   /** True when the heat pump choice cannot be operated. */
   readonly disableHeatPump: boolean
   /** Text shown while this car is chosen; may be empty. */

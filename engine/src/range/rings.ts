@@ -2,9 +2,9 @@ import { option as O } from 'fp-ts'
 import {
   appliedTerm,
   constantTerm,
+  defineFormula,
   explainFormula,
   inputTerm,
-  type Formula,
   type Option,
   type Step,
 } from '../shared/index.js'
@@ -17,12 +17,7 @@ export const RANGE_RINGS = ['oneWay', 'withReserve', 'outAndBack', 'lowest', 'hi
 /** One circle of a range: one way, with something left, there and back, and the ends of the band of profiles. */
 export type RangeRingKind = (typeof RANGE_RINGS)[number]
 
-/**
- * What is left in the battery at the end unless more or less is wanted [%].
- *
- * @source B-T-02, B-T-06
- * @category constants
- */
+/** What is left in the battery at the end unless more or less is wanted [%]. @source B-T-02, B-T-06 @category constants */
 export const RING_RESERVE = 10
 
 const WAYS = 2
@@ -32,60 +27,70 @@ const KM = { name: 'rangeKm', unit: 'km', rules: ['T-RANGE-22'] } as const
 const METRES = { name: 'metresPerKm', unit: 'm/km', rules: ['T-CONST-21'] } as const
 
 /** The formula of the circle from which one comes back without charging. */
-export const outAndBackFormula: Formula<'rangeKm'> = {
-  id: 'range-circle-out-and-back',
-  version: 1,
-  title: 'formula.rangeOutAndBack',
-  rules: ['B-T-06', 'T-RANGE-22'],
-  inputs: [KM],
-  constants: [
-    { name: 'ways', unit: '1', rules: ['B-T-06'], value: WAYS },
-    { ...METRES, value: METRES_PER_KM },
-  ],
-  result: /*#__PURE__*/ appliedTerm(
-    { name: 'circleRadius', unit: 'm', rules: ['T-RANGE-22'] },
-    'multiply',
-    [
-      /*#__PURE__*/ appliedTerm({ name: 'outAndBackKm', unit: 'km', rules: ['B-T-06'] }, 'divide', [
-        /*#__PURE__*/ inputTerm('rangeKm'),
-        /*#__PURE__*/ constantTerm('ways'),
-      ]),
-      /*#__PURE__*/ constantTerm('metresPerKm'),
+export const outAndBackFormula = /*#__PURE__*/ defineFormula<'rangeKm'>(
+  'range-circle-out-and-back',
+  {
+    title: 'formula.rangeOutAndBack',
+    rules: ['B-T-06', 'T-RANGE-22'],
+    inputs: [KM],
+    constants: [
+      { name: 'ways', unit: '1', rules: ['B-T-06'], value: WAYS },
+      { ...METRES, value: METRES_PER_KM },
     ],
-  ),
-  rounding: 'none',
-}
+    result: /*#__PURE__*/ appliedTerm(
+      { name: 'circleRadius', unit: 'm', rules: ['T-RANGE-22'] },
+      'multiply',
+      [
+        /*#__PURE__*/ appliedTerm(
+          { name: 'outAndBackKm', unit: 'km', rules: ['B-T-06'] },
+          'divide',
+          [/*#__PURE__*/ inputTerm('rangeKm'), /*#__PURE__*/ constantTerm('ways')],
+        ),
+        /*#__PURE__*/ constantTerm('metresPerKm'),
+      ],
+    ),
+  },
+)
 
 /** The formula of the circle one reaches with something left in the battery. */
-export const reserveFormula: Formula<'rangeKm' | 'reserve'> = {
-  id: 'range-circle-with-reserve',
-  version: 1,
-  title: 'formula.rangeWithReserve',
-  rules: ['B-T-06', 'B-T-02', 'T-RANGE-22'],
-  inputs: [KM, { name: 'reserve', unit: '%', rules: ['B-T-02'] }],
-  constants: [
-    { name: 'wholeCharge', unit: '%', rules: ['B-T-02'], value: WHOLE },
-    { ...METRES, value: METRES_PER_KM },
-  ],
-  result: /*#__PURE__*/ appliedTerm(
-    { name: 'circleRadius', unit: 'm', rules: ['T-RANGE-22'] },
-    'multiply',
-    [
-      /*#__PURE__*/ appliedTerm({ name: 'reserveKm', unit: 'km', rules: ['B-T-06'] }, 'multiply', [
-        /*#__PURE__*/ inputTerm('rangeKm'),
-        /*#__PURE__*/ appliedTerm({ name: 'usedShare', unit: '1', rules: ['B-T-02'] }, 'divide', [
-          /*#__PURE__*/ appliedTerm({ name: 'used', unit: '%', rules: ['B-T-02'] }, 'subtract', [
-            /*#__PURE__*/ constantTerm('wholeCharge'),
-            /*#__PURE__*/ inputTerm('reserve'),
-          ]),
-          /*#__PURE__*/ constantTerm('wholeCharge'),
-        ]),
-      ]),
-      /*#__PURE__*/ constantTerm('metresPerKm'),
+export const reserveFormula = /*#__PURE__*/ defineFormula<'rangeKm' | 'reserve'>(
+  'range-circle-with-reserve',
+  {
+    title: 'formula.rangeWithReserve',
+    rules: ['B-T-06', 'B-T-02', 'T-RANGE-22'],
+    inputs: [KM, { name: 'reserve', unit: '%', rules: ['B-T-02'] }],
+    constants: [
+      { name: 'wholeCharge', unit: '%', rules: ['B-T-02'], value: WHOLE },
+      { ...METRES, value: METRES_PER_KM },
     ],
-  ),
-  rounding: 'none',
-}
+    result: /*#__PURE__*/ appliedTerm(
+      { name: 'circleRadius', unit: 'm', rules: ['T-RANGE-22'] },
+      'multiply',
+      [
+        /*#__PURE__*/ appliedTerm(
+          { name: 'reserveKm', unit: 'km', rules: ['B-T-06'] },
+          'multiply',
+          [
+            /*#__PURE__*/ inputTerm('rangeKm'),
+            /*#__PURE__*/ appliedTerm(
+              { name: 'usedShare', unit: '1', rules: ['B-T-02'] },
+              'divide',
+              [
+                /*#__PURE__*/ appliedTerm(
+                  { name: 'used', unit: '%', rules: ['B-T-02'] },
+                  'subtract',
+                  [/*#__PURE__*/ constantTerm('wholeCharge'), /*#__PURE__*/ inputTerm('reserve')],
+                ),
+                /*#__PURE__*/ constantTerm('wholeCharge'),
+              ],
+            ),
+          ],
+        ),
+        /*#__PURE__*/ constantTerm('metresPerKm'),
+      ],
+    ),
+  },
+)
 
 /** A circle of a range with how its radius came about. */
 export interface RangeRing {

@@ -1,18 +1,14 @@
-import { option as O } from 'fp-ts'
 import type { MotorType } from '../car/index.js'
-import { toHighestQuery } from './calculator-selection.js'
-import { findHighest } from './highest.js'
-import { findFamily, listDrivetrains } from './look-up.js'
-import { DRIVING_PROFILES, toRangeProfile, type DrivingProfile } from './profile.js'
-import { listToolMotors, toRangeQuery } from './range-selection.js'
+import { some } from '../shared/index.js'
+import { findCalculatorKm, findToolKm } from './exact-range.js'
+import { listDrivetrains } from './look-up.js'
+import { DRIVING_PROFILES, type DrivingProfile } from './profile.js'
+import { listToolMotors } from './range-selection.js'
 import type { CalculatorSelection, RangeData, RangeSelection } from './range.types.js'
-import { resolveRange } from './resolve.js'
-import { TEMPERATURES, toCelsius, type TemperatureIndex } from './temperature.js'
+import { TEMPERATURES, type TemperatureIndex } from './temperature.js'
 
-/** The inputs a range can be swept over, in the order equal ones are listed. @source B-T-04 @category constants */
-export const SWEPT_INPUTS = ['temperature', 'climate', 'profile', 'heatPump', 'drivetrain'] as const
 /** An input a range can be swept over. */
-export type SweptInput = (typeof SWEPT_INPUTS)[number]
+export type SweptInput = 'temperature' | 'climate' | 'profile' | 'heatPump' | 'drivetrain'
 
 /** A value an input takes in a sweep. */
 export type SweptValue = TemperatureIndex | DrivingProfile | MotorType | boolean
@@ -39,124 +35,86 @@ export interface Sweep {
   readonly spread: number
 }
 
-type Point = Omit<SweepPoint, 'isChosen'> | undefined
-
-const toSweep = (
+/** An input, the value that is chosen, and what of the selection each of its values changes. */
+type Moved<Selection> = readonly [
   input: SweptInput,
   chosen: SweptValue,
-  found: readonly Point[],
-): readonly Sweep[] => {
-  const points = found.flatMap((point) =>
-    point === undefined ? [] : [{ ...point, isChosen: point.value === chosen }],
-  )
-  if (points.length < 2) return []
-  const kms = points.map(({ km }) => km)
-  const [low, high] = [Math.min(...kms), Math.max(...kms)]
-  return [{ input, points, low, high, spread: high - low }]
-}
+  values: readonly (readonly [value: SweptValue, part: Partial<Selection>])[],
+]
 
-const rank = (sweeps: readonly Sweep[]): readonly Sweep[] =>
-  [...sweeps].sort(
-    (a, b) => b.spread - a.spread || SWEPT_INPUTS.indexOf(a.input) - SWEPT_INPUTS.indexOf(b.input),
-  )
+const rankSweeps = <Selection>(
+  findKm: (part: Partial<Selection>) => number | undefined,
+  inputs: readonly Moved<Selection>[],
+): readonly Sweep[] =>
+  inputs
+    .flatMap(([input, chosen, values]) => {
+      const points = values.flatMap(([value, part]) => {
+        const km = findKm(part)
+        return km === undefined ? [] : [{ value, km, isChosen: value === chosen }]
+      })
+      if (points.length < 2) return []
+      const kms = points.map(({ km }) => km)
+      const [low, high] = [Math.min(...kms), Math.max(...kms)]
+      return [{ input, points, low, high, spread: high - low }]
+    })
+    // The order of equal ones is that of the inputs.
+    .sort((a, b) => b.spread - a.spread)
 
 const BOTH = [false, true] as const
 
-const toolPoint = (data: RangeData, selection: RangeSelection, value: SweptValue): Point => {
-  const family = findFamily(data, {
-    model: selection.car.model,
-    drivetrain: selection.motorType,
-  })
-  if (O.isNone(family)) return undefined
-  const answer = resolveRange(family.value, toRangeQuery(selection))
-  return answer.corrected.length > 0 || answer.km <= 0 ? undefined : { value, km: answer.km }
-}
-
 /** Sweeps the range tool's figure over each input in turn and ranks the inputs by how far they move it. */
-export const listToolSweeps = (data: RangeData, selection: RangeSelection): readonly Sweep[] => {
-  const at = (part: Partial<RangeSelection>, value: SweptValue): Point =>
-    toolPoint(data, { ...selection, ...part }, value)
-  const offered = listToolMotors(selection.car, { _tag: 'Some', value: data })
-  return rank([
-    ...toSweep(
-      'temperature',
-      selection.temperatureIndex,
-      TEMPERATURES.map(({ index }) => at({ temperatureIndex: index }, index)),
-    ),
-    ...toSweep(
-      'climate',
-      selection.climateControl === 'on',
-      BOTH.map((isOn) => at({ climateControl: isOn ? 'on' : 'off' }, isOn)),
-    ),
-    ...toSweep(
-      'profile',
-      selection.drivingProfile,
-      DRIVING_PROFILES.map((profile) => at({ drivingProfile: profile }, profile)),
-    ),
-    ...toSweep(
-      'heatPump',
-      selection.heatPump,
-      BOTH.map((isOn) => at({ heatPump: isOn }, isOn)),
-    ),
-    ...toSweep(
-      'drivetrain',
-      selection.motorType,
-      offered.map((type) => at({ motorType: type }, type)),
-    ),
-  ])
-}
-
-const calculatorPoint = (
-  data: RangeData,
-  selection: CalculatorSelection,
-  value: SweptValue,
-): Point => {
-  const { model } = selection.car
-  const family = findFamily(data, { model, drivetrain: selection.motor })
-  if (O.isNone(family)) return undefined
-  const query = toHighestQuery(selection)
-  const found = findHighest(family.value, query)
-  if (O.isNone(found)) return undefined
-  const { entry, profile, km } = found.value
-  return entry.temperature === toCelsius(selection.outsideTemperatureIndex) &&
-    entry.climate === query.climate &&
-    profile === toRangeProfile(selection.drivingProfile)
-    ? { value, km }
-    : undefined
-}
+export const listToolSweeps = (data: RangeData, selection: RangeSelection): readonly Sweep[] =>
+  rankSweeps<RangeSelection>(
+    (part) => findToolKm(data, { ...selection, ...part }),
+    [
+      [
+        'temperature',
+        selection.temperatureIndex,
+        TEMPERATURES.map(({ index }) => [index, { temperatureIndex: index }]),
+      ],
+      [
+        'climate',
+        selection.climateControl === 'on',
+        BOTH.map((isOn) => [isOn, { climateControl: isOn ? 'on' : 'off' }]),
+      ],
+      [
+        'profile',
+        selection.drivingProfile,
+        DRIVING_PROFILES.map((profile) => [profile, { drivingProfile: profile }]),
+      ],
+      ['heatPump', selection.heatPump, BOTH.map((isOn) => [isOn, { heatPump: isOn }])],
+      [
+        'drivetrain',
+        selection.motorType,
+        listToolMotors(selection.car, some(data)).map((type) => [type, { motorType: type }]),
+      ],
+    ],
+  )
 
 /** Sweeps the calculators' figure over each input in turn and ranks the inputs by how far they move it. */
 export const listCalculatorSweeps = (
   data: RangeData,
   selection: CalculatorSelection,
 ): readonly Sweep[] => {
-  const at = (part: Partial<CalculatorSelection>, value: SweptValue): Point =>
-    calculatorPoint(data, { ...selection, ...part }, value)
   const known = listDrivetrains(data, selection.car.model)
-  return rank([
-    ...toSweep(
-      'temperature',
-      selection.outsideTemperatureIndex,
-      TEMPERATURES.map(({ index }) => at({ outsideTemperatureIndex: index }, index)),
-    ),
-    ...toSweep(
-      'climate',
-      selection.climate,
-      BOTH.map((isOn) => at({ climate: isOn }, isOn)),
-    ),
-    ...toSweep(
-      'profile',
-      selection.drivingProfile,
-      DRIVING_PROFILES.map((profile) => at({ drivingProfile: profile }, profile)),
-    ),
-    ...toSweep(
-      'drivetrain',
-      selection.motor,
-      selection.car.drivetrains
-        .filter((type) => known.includes(type))
-        .map((type) => at({ motor: type }, type)),
-    ),
-  ])
+  const offered = selection.car.drivetrains.filter((type) => known.includes(type))
+  return rankSweeps<CalculatorSelection>(
+    (part) => findCalculatorKm(data, { ...selection, ...part }),
+    [
+      [
+        'temperature',
+        selection.outsideTemperatureIndex,
+        TEMPERATURES.map(({ index }) => [index, { outsideTemperatureIndex: index }]),
+      ],
+      ['climate', selection.climate, BOTH.map((isOn) => [isOn, { climate: isOn }])],
+      [
+        'profile',
+        selection.drivingProfile,
+        DRIVING_PROFILES.map((profile) => [profile, { drivingProfile: profile }]),
+      ],
+      ['drivetrain', selection.motor, offered.map((type) => [type, { motor: type }])],
+    ],
+  )
 }
 
 /** Picks the sweep over temperature, the series of the chart. */

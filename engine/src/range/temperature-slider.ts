@@ -1,3 +1,4 @@
+import { toKeySteps, type SliderPress } from '../interaction/index.js'
 import {
   FALLBACK_CELSIUS,
   nearestTemperature,
@@ -30,63 +31,12 @@ export const resolveGradient = (
   ],
 })
 
-/**
- * Keys that move the temperature slider.
- *
- * @source T-RANGE-20, E-T-06
- * @category constants
- */
-export const TEMPERATURE_KEYS = [
-  'ArrowLeft',
-  'ArrowRight',
-  'ArrowUp',
-  'ArrowDown',
-  'Home',
-  'End',
-  'PageUp',
-  'PageDown',
-] as const
-/** Key that moves the temperature slider. */
-export type TemperatureKey = (typeof TEMPERATURE_KEYS)[number]
-
-/** A key pressed on the temperature slider. */
-export interface TemperaturePress {
-  readonly key: TemperatureKey
-  /** Reading direction of the page: left and right change places from right to left. */
-  readonly direction: 'ltr' | 'rtl'
-}
-
 const LAST = TEMPERATURES.length - 1
-const PAGE = 2
-
-const stepOf = ({ key, direction }: TemperaturePress): number => {
-  const ahead = direction === 'ltr' ? 1 : -1
-  switch (key) {
-    case 'ArrowRight':
-      return ahead
-    case 'ArrowLeft':
-      return -ahead
-    case 'ArrowUp':
-      return 1
-    case 'ArrowDown':
-      return -1
-    case 'PageUp':
-      return PAGE
-    case 'PageDown':
-      return -PAGE
-    case 'Home':
-      return -LAST
-    case 'End':
-      return LAST
-  }
-}
+const PAGE_STEPS = 2
 
 /** Moves the temperature slider by a key; it stops at both ends. */
-export const pressTemperature = (
-  index: TemperatureIndex,
-  press: TemperaturePress,
-): TemperatureIndex => {
-  const at = Math.min(Math.max(Number(index) + stepOf(press), 0), LAST)
+export const pressTemperature = (index: TemperatureIndex, press: SliderPress): TemperatureIndex => {
+  const at = Math.min(Math.max(Number(index) + toKeySteps(press, PAGE_STEPS), 0), LAST)
   return TEMPERATURES[at]?.index ?? index
 }
 

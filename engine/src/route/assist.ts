@@ -1,8 +1,9 @@
 import { option as O } from 'fp-ts'
 import { NO_OPTIONS, type LookUp } from '../interaction/index.js'
-import { none, some, type Option } from '../shared/index.js'
+import { none, type Option } from '../shared/index.js'
 import type { RouteFault } from './route.errors.js'
-import type { Place, RouteField, Suggestion } from './route.types.js'
+import type { PlaceField } from './route-ends.js'
+import type { Place, Suggestion } from './route.types.js'
 
 /** Language suggestions are asked for in. @source T-ROUTE-05, T-CONST-43 @category constants */
 export const SUGGEST_LANGUAGE = 'en'
@@ -21,7 +22,7 @@ export interface WantedPlace {
 /** What helps the visitor to choose a place. */
 export interface Assist extends LookUp<AssistOption> {
   /** The input it helps with. */
-  readonly field: RouteField
+  readonly field: PlaceField
   /** The suggestion that was chosen, until its details are there. */
   readonly wanted: Option<WantedPlace>
   readonly faults: readonly RouteFault[]
@@ -36,7 +37,7 @@ export const NO_ASSIST: Assist = {
 }
 
 /** Makes the list ready for a text that is being typed: of another input nothing stays. */
-export const typeAssist = (assist: Assist, field: RouteField, text: string): Assist => ({
+export const typeAssist = (assist: Assist, field: PlaceField, text: string): Assist => ({
   ...NO_ASSIST,
   field,
   options:
@@ -46,7 +47,7 @@ export const typeAssist = (assist: Assist, field: RouteField, text: string): Ass
 })
 
 /** The list of an input that has come into focus while nothing stands in it: places of earlier visits. */
-export const recentAssist = (field: RouteField, recent: readonly Place[]): Assist => ({
+export const recentAssist = (field: PlaceField, recent: readonly Place[]): Assist => ({
   ...NO_ASSIST,
   field,
   options: recent.map((place) => ({ kind: 'recent', place })),
@@ -55,8 +56,7 @@ export const recentAssist = (field: RouteField, recent: readonly Place[]): Assis
 /** Finds an option of the list. */
 export const findOption = (assist: Assist, index: Option<number>): Option<AssistOption> => {
   const at = O.isSome(index) ? index : assist.active
-  const option = O.isSome(at) ? assist.options[at.value] : undefined
-  return option === undefined ? none : some(option)
+  return O.fromNullable(O.isSome(at) ? assist.options[at.value] : undefined)
 }
 
 /** Writes the token that spans the keystrokes of one choice. */

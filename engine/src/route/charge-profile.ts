@@ -1,8 +1,9 @@
+import { option as O } from 'fp-ts'
 import { computeFormula } from '../shared/index.js'
-import { toDriven } from './carried.js'
 import type { StopPlan } from './stop-plan.js'
-import type { Trip } from './trip-check.js'
+import type { Trip, TripStretch } from './trip-check.js'
 import { ARRIVAL_FORMULA } from './trip-formulas.js'
+import { usedAt, useOf } from './trip-use.js'
 
 /** One point of the charge level along the road; between two of them it is a straight line. */
 export interface ChargePoint {
@@ -12,8 +13,11 @@ export interface ChargePoint {
   readonly charge: number
 }
 
-/** How the car gets over a part of the road. */
-export type PartKind = 'reachable' | 'afterStops' | 'belowReserve' | 'unreachable'
+/**
+ * How much charge the car has on a part of the road: half of it or more, a fifth or more, less, less than the reserve, none.
+ * On a ferry or a shuttle it is carried.
+ */
+export type PartKind = 'high' | 'middle' | 'low' | 'reserve' | 'beyond' | 'carried'
 
 /** A part of the road that is drawn in one colour. */
 export interface RoutePart {
@@ -34,23 +38,30 @@ interface Leg {
 }
 
 const METRES = 1000
-const START = { position: 0, off: 0 }
 
-const levelAt = (from: Leg, km: number, { range, carried }: Trip): number =>
-  computeFormula(ARRIVAL_FORMULA, {
+/** From this charge on a part of the road is drawn as one with much of it [%]. @source E-T-97 @category constants */
+const HIGH_CHARGE = 50
+
+/** Below this charge a part of the road is drawn as one with little of it [%]. @source E-T-97 @category constants */
+const LOW_CHARGE = 20
+
+const levelAt = (from: Leg, km: number, trip: Trip): number => {
+  const use = useOf(trip)
+  return computeFormula(ARRIVAL_FORMULA, {
     departure: from.level,
-    fromKm: toDriven(from.position, carried),
-    toKm: toDriven(km, carried),
+    usedFrom: usedAt(use, from.position),
+    usedTo: usedAt(use, km),
     offFrom: from.off,
     offTo: 0,
-    range,
+    offRange: trip.offRange,
   })
+}
 
-// A leg bends where the car is carried.
+// The line bends where the pace changes.
 const listLeg = (from: Leg, to: number, trip: Trip): readonly ChargePoint[] => {
-  const bends = trip.carried
-    .flatMap((span) => [span.from, span.to])
-    .filter((km) => km > from.position && km < to)
+  const bends = trip.stretches.flatMap((stretch) =>
+    stretch.to > from.position && stretch.to < to ? [stretch.to] : [],
+  )
   const ends = from.off > 0 ? [from.position, ...bends, to] : [...bends, to]
   return ends.map((km) => ({ km, charge: Math.max(0, levelAt(from, km, trip)) }))
 }
@@ -61,7 +72,7 @@ const endOf = (plan: StopPlan, { length }: Trip): number =>
 /** Lists the points of the charge level along the road. */
 export const listChargePoints = (trip: Trip, plan: StopPlan): readonly ChargePoint[] => {
   const points: ChargePoint[] = [{ km: 0, charge: trip.start }]
-  let from: Leg = { ...START, level: trip.start }
+  let from: Leg = { position: 0, off: 0, level: trip.start }
   for (const { position, off, arrival, departure } of plan.stops) {
     points.push(
       ...listLeg(from, position, trip),
@@ -84,31 +95,57 @@ export const chargeAt = (points: readonly ChargePoint[], km: number): number => 
   return before.charge + (next.charge - before.charge) * share
 }
 
-const boundsOf = (trip: Trip, plan: StopPlan): readonly (readonly [PartKind, number])[] => {
-  const [first] = plan.stops
-  if (plan.kind === 'possible') {
-    return [
-      ['reachable', first?.position ?? trip.length],
-      ['afterStops', trip.length],
-    ]
-  }
-  const { endsAt, emptyAt } = plan.leg
-  return [
-    ['reachable', Math.min(first?.position ?? endsAt.value, endsAt.value)],
-    ['afterStops', endsAt.value],
-    ['belowReserve', emptyAt.value],
-    ['unreachable', trip.length],
-  ]
+type Cut = readonly [kind: PartKind, km: number]
+
+const isCarriedAt = (stretches: readonly TripStretch[], km: number): boolean =>
+  stretches.some(({ from, to, range }) => O.isNone(range) && from < km && km < to)
+
+// Where the line between two points falls through a level.
+const crossingOf = (from: ChargePoint, to: ChargePoint, level: number): readonly number[] => {
+  if (from.charge <= level || to.charge >= level) return []
+  return [from.km + ((from.charge - level) / (from.charge - to.charge)) * (to.km - from.km)]
+}
+
+const kindOf = (charge: number, { reserve }: Trip): PartKind => {
+  if (charge < reserve) return 'reserve'
+  if (charge >= HIGH_CHARGE) return 'high'
+  return charge >= LOW_CHARGE ? 'middle' : 'low'
+}
+
+const cutBetween = (from: ChargePoint, to: ChargePoint, trip: Trip): readonly Cut[] => {
+  const levels = [HIGH_CHARGE, LOW_CHARGE, trip.reserve]
+  const ends = [...levels.flatMap((level) => crossingOf(from, to, level)), to.km]
+  let start = from
+  return ends
+    .sort((a, b) => a - b)
+    .map((km): Cut => {
+      const end = { km, charge: chargeAt([from, to], km) }
+      const middle = (start.charge + end.charge) / 2
+      const isCarried = isCarriedAt(trip.stretches, (start.km + end.km) / 2)
+      start = end
+      return [isCarried ? 'carried' : kindOf(middle, trip), km]
+    })
+}
+
+const listCuts = (trip: Trip, plan: StopPlan): readonly Cut[] => {
+  const points = listChargePoints(trip, plan)
+  const cuts = points.flatMap((point, at) => {
+    const next = points[at + 1]
+    return next === undefined || next.km <= point.km ? [] : cutBetween(point, next, trip)
+  })
+  return [...cuts, ['beyond', trip.length]]
 }
 
 /** Cuts the road into the parts that are drawn in one colour each. */
 export const listRouteParts = (trip: Trip, plan: StopPlan): readonly RoutePart[] => {
-  let from = 0
-  return boundsOf(trip, plan).flatMap(([kind, km]) => {
+  const parts: RoutePart[] = []
+  for (const [kind, km] of listCuts(trip, plan)) {
+    const last = parts.at(-1)
+    const from = last?.to ?? 0
     const to = km * METRES
-    if (to <= from) return []
-    const part = { kind, from, to }
-    from = to
-    return [part]
-  })
+    if (to <= from) continue
+    if (last?.kind === kind) parts[parts.length - 1] = { ...last, to }
+    else parts.push({ kind, from, to })
+  }
+  return parts
 }

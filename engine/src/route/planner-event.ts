@@ -1,34 +1,49 @@
-import { either as E, function as F, option as O } from 'fp-ts'
+import { either as E, option as O } from 'fp-ts'
 import { moveActive, NO_OPTIONS, type ListKey, type SliderPress } from '../interaction/index.js'
 import { none, some, type Option } from '../shared/index.js'
 import { findOption, recentAssist, type AssistOption } from './assist.js'
 import { findPlace } from './place.js'
 import {
+  addVia,
   changeTrip,
   clearField,
   pressTrip,
+  removeVia,
+  reorderVia,
   selectPlace,
+  setVia,
   startPlanner,
   swapPlaces,
   typeText,
   wantPlace,
+  wishOperator,
   type PlannerChange,
   type PlannerState,
 } from './planner-state.js'
-import type { RouteEnds } from './route-ends.js'
-import { findRouteFault } from './route-line.js'
+import { endOf, type PlaceField, type RouteEnds, type Waypoint } from './route-ends.js'
+import { findRouteFault } from './route-steps.js'
 import { toRouteFault, type RouteCall, type RouteFault, type RouteReply } from './route.errors.js'
-import type { Place, PlaceDetails, RouteAnswer, RouteField } from './route.types.js'
+import type { Place, PlaceDetails, RouteAnswer } from './route.types.js'
 import type { TripSettings, TripSlider } from './trip.js'
 
 /** What can happen to the planner: actions of the visitor, news from the address and the map. */
 export type RouteEvent =
-  | { readonly type: 'text.type'; readonly field: RouteField; readonly text: string }
-  | { readonly type: 'place.select'; readonly field: RouteField; readonly place: Place }
+  | { readonly type: 'text.type'; readonly field: PlaceField; readonly text: string }
+  | { readonly type: 'place.select'; readonly field: PlaceField; readonly place: Place }
   | { readonly type: 'search.ask' }
   | { readonly type: 'ends.swap' }
-  | { readonly type: 'field.clear'; readonly field: RouteField }
-  | { readonly type: 'field.focus'; readonly field: RouteField }
+  | { readonly type: 'field.clear'; readonly field: PlaceField }
+  | { readonly type: 'field.focus'; readonly field: PlaceField }
+  /** One more place on the way; with what the car does there. */
+  | ({ readonly type: 'via.add' } & Partial<Pick<Waypoint, 'stay' | 'power'>>)
+  | { readonly type: 'via.remove'; readonly at: number }
+  /** Places on the way counted from 0. */
+  | { readonly type: 'via.move'; readonly from: number; readonly to: number }
+  | {
+      readonly type: 'via.set'
+      readonly at: number
+      readonly change: Partial<Pick<Waypoint, 'stay' | 'power'>>
+    }
   | { readonly type: 'option.move'; readonly key: ListKey }
   /** Without an index: the active option. */
   | { readonly type: 'option.choose'; readonly index?: number }
@@ -36,6 +51,10 @@ export type RouteEvent =
   | { readonly type: 'retry.ask' }
   | { readonly type: 'recent.forget' }
   | { readonly type: 'trip.set'; readonly change: Partial<TripSettings> }
+  /** What the visitor wants of an operator: `prefer`, `avoid`, anything else is nothing. */
+  | { readonly type: 'operator.set'; readonly name: string; readonly wish: string }
+  /** What can be had in place of a stop is asked for. */
+  | { readonly type: 'stop.open'; readonly id: string }
   | { readonly type: 'slider.press'; readonly slider: TripSlider; readonly press: SliderPress }
   | { readonly type: 'address.changed'; readonly ends: RouteEnds; readonly trip: TripSettings }
   | { readonly type: 'map.ready' }
@@ -57,6 +76,10 @@ const TAKE: Take = {
   'field.clear': (state, { field }) => clearField(state, field),
   'field.focus': ({ recent }, { field }) => ({ assist: recentAssist(field, recent) }),
   'ends.swap': swapPlaces,
+  'via.add': addVia,
+  'via.remove': removeVia,
+  'via.move': reorderVia,
+  'via.set': setVia,
   'option.move': ({ assist }, { key }) => ({ assist: moveActive(assist, key) }),
   'option.choose': (state, event) => {
     const option = findAskedOption(state, event, 'suggestion')
@@ -67,6 +90,8 @@ const TAKE: Take = {
   'recent.forget': () => ({ recent: [] }),
   'trip.set': (state, { change }) => changeTrip(state, change),
   'slider.press': pressTrip,
+  'operator.set': wishOperator,
+  'stop.open': (_, { id }) => ({ opened: some(id) }),
   'address.changed': (state, { ends, trip }) => ({
     ...startPlanner({ ...state, ends, trip }),
     session: state.session,
@@ -82,8 +107,8 @@ export const takeEvent = (state: PlannerState, event: RouteEvent): PlannerChange
 }
 
 /** Whether places of earlier visits are offered: an input in focus, nothing in it, something remembered. */
-export const isRecentOffered = ({ recent, ends }: PlannerState, field: RouteField): boolean =>
-  recent.length > 0 && ends[field].text.trim() === ''
+export const isRecentOffered = ({ recent, ends }: PlannerState, field: PlaceField): boolean =>
+  recent.length > 0 && endOf(ends, field).text.trim() === ''
 
 /** The option of a kind that an event chooses. */
 export const findAskedOption = (
@@ -92,7 +117,7 @@ export const findAskedOption = (
   kind: AssistOption['kind'],
 ): Option<AssistOption> => {
   if (event.type !== 'option.choose') return none
-  const option = findOption(assist, event.index === undefined ? none : some(event.index))
+  const option = findOption(assist, O.fromNullable(event.index))
   return O.isSome(option) && option.value.kind === kind ? option : none
 }
 
@@ -128,10 +153,7 @@ export const toReplyFault = (
     : {
         tag: 'HalfAnswer',
         call,
-        path: F.pipe(
-          path,
-          O.getOrElse(() => ''),
-        ),
+        path: O.getOrElse(() => '')(path),
       }
 
 /** Finds what a reply lacks to be a road that can be drawn. */

@@ -4,22 +4,24 @@ import { none, some, type LogEntry, type Option } from '../shared/index.js'
 import { NO_ASSIST, typeAssist, writeSession, type Assist } from './assist.js'
 import { rememberPlaces } from './recent-places.js'
 import {
+  changeVia,
   EMPTY_END,
+  EMPTY_VIA,
   endAt,
+  endOf,
   findPlaces,
+  MOST_VIA,
+  moveVia,
+  putEnd,
   resolveEnds,
   swapEnds,
+  viaField,
+  type PlaceField,
   type RouteEnds,
+  type Waypoint,
 } from './route-ends.js'
 import { toRouteLogEntry, type RouteFault } from './route.errors.js'
-import type {
-  Credit,
-  Place,
-  ResolveAnswer,
-  RouteAnswer,
-  RouteField,
-  SuggestAnswer,
-} from './route.types.js'
+import type { Credit, Place, ResolveAnswer, RouteAnswer, SuggestAnswer } from './route.types.js'
 import {
   resolveTrip,
   TRIP_GRIDS,
@@ -47,6 +49,8 @@ export interface PlannerState extends PlannerInput {
   /** Why there is no road, or what is to be said of it. */
   readonly faults: readonly RouteFault[]
   readonly assist: Assist
+  /** Id of the stop in whose place something else is asked for. */
+  readonly opened: Option<string>
   /** Where the places come from, as far as they were asked for. */
   readonly placeCredits: readonly Credit[]
   /** True once the visitor has changed something. */
@@ -63,51 +67,89 @@ export const startPlanner = (input: PlannerInput): PlannerState => ({
   answer: none,
   faults: [],
   assist: NO_ASSIST,
+  opened: none,
   placeCredits: [],
   hasChanged: false,
 })
 
 /** What is known of a road while there is none. @source T-ROUTE-08 @category constants */
-export const WITHOUT_ROUTE = { answer: none, faults: [] } as const
+export const WITHOUT_ROUTE = { answer: none, faults: [], opened: none } as const
+
+// With other places what was said about single stations means nothing.
+const elsewhere = ({ trip }: PlannerState): PlannerChange => ({
+  ...WITHOUT_ROUTE,
+  trip: { ...trip, struck: [], fixed: [] },
+  hasChanged: true,
+})
 
 /** Takes a text that is being typed: the place of that input is dropped, and with it the road. */
 export const typeText = (
-  { ends, assist, session }: PlannerState,
-  { field, text }: { readonly field: RouteField; readonly text: string },
+  state: PlannerState,
+  { field, text }: { readonly field: PlaceField; readonly text: string },
 ): PlannerChange => ({
-  ...WITHOUT_ROUTE,
-  ends: { ...ends, [field]: { text, place: none } },
-  assist: typeAssist(assist, field, text),
-  session: assist.field === field ? session : session + 1,
-  hasChanged: true,
+  ...elsewhere(state),
+  ends: putEnd(state.ends, field, { text, place: none }),
+  assist: typeAssist(state.assist, field, text),
+  session: state.assist.field === field ? state.session : state.session + 1,
 })
 
-/** An end has been chosen: the road is gone until the one for the new ends is there. */
+/** A place has been chosen: the road is gone until the one for the new places is there. */
 export const selectPlace = (
-  { ends }: PlannerState,
-  { field, place }: { readonly field: RouteField; readonly place: Place },
-): PlannerChange => ({
-  ...WITHOUT_ROUTE,
-  ends: { ...ends, [field]: endAt(place) },
-  hasChanged: true,
-})
+  state: PlannerState,
+  { field, place }: { readonly field: PlaceField; readonly place: Place },
+): PlannerChange => ({ ...elsewhere(state), ends: putEnd(state.ends, field, endAt(place)) })
 
 /** An input has been emptied. */
-export const clearField = ({ ends }: PlannerState, field: RouteField): PlannerChange => ({
-  ...WITHOUT_ROUTE,
-  ends: { ...ends, [field]: EMPTY_END },
+export const clearField = (state: PlannerState, field: PlaceField): PlannerChange => ({
+  ...elsewhere(state),
+  ends: putEnd(state.ends, field, EMPTY_END),
+})
+
+/** An input for one more place on the way; not for more than there can be. */
+export const addVia = (
+  { ends }: PlannerState,
+  { stay = EMPTY_VIA.stay, power = EMPTY_VIA.power }: Partial<Pick<Waypoint, 'stay' | 'power'>>,
+): PlannerChange =>
+  ends.via.length < MOST_VIA
+    ? { ends: { ...ends, via: [...ends.via, { ...EMPTY_VIA, stay, power }] }, hasChanged: true }
+    : {}
+
+/** Whether the road leads by a place on the way: an input nothing stands in makes no difference to it. */
+export const isOnRoad = ({ ends }: PlannerState, field: PlaceField): boolean =>
+  endOf(ends, field).text.trim() !== ''
+
+/** A place on the way is gone, and with it the road, which stays where the input was empty. */
+export const removeVia = (state: PlannerState, { at }: { readonly at: number }): PlannerChange => ({
+  ...(isOnRoad(state, viaField(at)) ? elsewhere(state) : { hasChanged: true }),
+  ends: { ...state.ends, via: state.ends.via.filter((_, place) => place !== at) },
+})
+
+/** A place on the way has another place in their order. */
+export const reorderVia = (
+  state: PlannerState,
+  { from, to }: { readonly from: number; readonly to: number },
+): PlannerChange => ({ ...elsewhere(state), ends: moveVia(state.ends, from, to) })
+
+/** How long the car stays at a place on the way, and whether it is charged there. */
+export const setVia = (
+  { ends }: PlannerState,
+  {
+    at,
+    change,
+  }: { readonly at: number; readonly change: Partial<Pick<Waypoint, 'stay' | 'power'>> },
+): PlannerChange => ({
+  ends: changeVia(ends, at, change),
   hasChanged: true,
 })
 
 /** Both ends have changed places. */
-export const swapPlaces = ({ ends }: PlannerState): PlannerChange => ({
-  ...WITHOUT_ROUTE,
-  ends: swapEnds(ends),
-  hasChanged: true,
+export const swapPlaces = (state: PlannerState): PlannerChange => ({
+  ...elsewhere(state),
+  ends: swapEnds(state.ends),
 })
 
 /** A chosen place that is none to drive to: the end stays as it is. */
-export const refusePlace = ({ assist }: PlannerState, field: RouteField): PlannerChange => ({
+export const refusePlace = ({ assist }: PlannerState, field: PlaceField): PlannerChange => ({
   assist: { ...assist, field, wanted: none, faults: [{ tag: 'PlaceRefused', field }] },
 })
 
@@ -143,7 +185,7 @@ export const takeRoute = ({ recent, ends }: PlannerState, answer: RouteAnswer): 
     answer: some(answer),
     faults: answer.chargingStations.length === 0 ? [{ tag: 'NoStations' }] : [],
     recent: O.isSome(places)
-      ? rememberPlaces(recent, [places.value.origin, places.value.destination])
+      ? rememberPlaces(recent, [places.value.origin, places.value.destination, ...places.value.via])
       : recent,
   }
 }
@@ -177,7 +219,11 @@ export const listFaultLines = (faults: readonly RouteFault[]): readonly LogEntry
 export const changeTrip = (
   { trip, choices }: PlannerState,
   change: Partial<TripSettings>,
-): PlannerChange => ({ trip: resolveTrip({ ...trip, ...change }, choices), hasChanged: true })
+): PlannerChange => ({
+  trip: resolveTrip({ ...trip, ...change }, choices),
+  opened: none,
+  hasChanged: true,
+})
 
 /** A key pressed on one of the sliders. */
 export const pressTrip = (
@@ -185,3 +231,19 @@ export const pressTrip = (
   { slider, press }: { readonly slider: TripSlider; readonly press: SliderPress },
 ): PlannerChange =>
   changeTrip(state, { [slider]: pressSlider(state.trip[slider], press, TRIP_GRIDS[slider]) })
+
+/** What the visitor wants of an operator. */
+export const wishOperator = (
+  state: PlannerState,
+  { name, wish }: { readonly name: string; readonly wish: string },
+): PlannerChange => {
+  const listFor = (wanted: string, list: readonly string[]): readonly string[] => [
+    ...list.filter((one) => one !== name),
+    ...(wish === wanted ? [name] : []),
+  ]
+  const { preferred, avoided } = state.trip
+  return changeTrip(state, {
+    preferred: listFor('prefer', preferred),
+    avoided: listFor('avoid', avoided),
+  })
+}

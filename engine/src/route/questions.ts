@@ -1,13 +1,12 @@
-import { function as F, option as O } from 'fp-ts'
+import { option as O } from 'fp-ts'
 import { SUGGEST_LANGUAGE, writeSession } from './assist.js'
 import { fromLatLng } from './place.js'
 import type { PlannerState } from './planner-state.js'
-import { findPlaces } from './route-ends.js'
+import { endOf, findPlaces, listAsked, type PlaceField, type RoutePlaces } from './route-ends.js'
 import type {
   PlaceRequest,
   Position,
   ResolveRequest,
-  RouteField,
   RouteRequest,
   SuggestRequest,
 } from './route.types.js'
@@ -37,32 +36,67 @@ export const cutText = (text: string): string =>
 
 /** Makes the question for suggestions: what stands in the input that is typed in. */
 export const toSuggestQuestion = (state: PlannerState): SuggestRequest => ({
-  input: cutText(state.ends[state.assist.field].text),
+  input: cutText(endOf(state.ends, state.assist.field).text),
   language: SUGGEST_LANGUAGE,
   session: writeSession(state.visit, state.session),
 })
 
 /** The question for the details of the wanted suggestion, with the token it came with. */
 export const toPlaceQuestion = ({ assist }: PlannerState): PlaceRequest => {
-  const { id, session } = F.pipe(
-    assist.wanted,
-    O.getOrElse(() => ({ id: '', session: '' })),
-  )
+  const { id, session } = O.getOrElse(() => ({ id: '', session: '' }))(assist.wanted)
   return { id, language: SUGGEST_LANGUAGE, session }
 }
 
-/** The question what both texts mean. */
-export const toResolveQuestion = ({ ends }: PlannerState): ResolveRequest => ({
-  start: cutText(ends.origin.text),
-  destination: cutText(ends.destination.text),
-})
+/**
+ * The question what two texts mean: those of both ends, or of the next two inputs where a place on the way has none.
+ *
+ * @param state - Both ends and the places on the way.
+ * @returns The two texts, without blanks around them.
+ * @source T-ROUTE-07, E-T-93
+ *
+ * @example Two ends
+ * ```ts
+ * import { EMPTY_ENDS, toResolveQuestion } from '@evkit/engine/route'
+ * import { option } from 'fp-ts'
+ *
+ * const origin = { text: ' Lund', place: option.none }
+ * toResolveQuestion({ ends: { ...EMPTY_ENDS, origin } }) // => { start: 'Lund', destination: '' }
+ * ```
+ * @category conversions
+ */
+export const toResolveQuestion = ({ ends }: Pick<PlannerState, 'ends'>): ResolveRequest => {
+  const [start, destination] = listAsked(ends)
+  const textOf = (field: PlaceField): string => cutText(endOf(ends, field).text)
+  return { start: textOf(start), destination: textOf(destination) }
+}
 
 const NOWHERE: Position = { longitude: 0, latitude: 0 }
 
-/** The question for the road between both places. */
+/** The question for the road between both places, by way of those in between. */
 export const toRouteQuestion = ({ ends }: PlannerState): RouteRequest => {
   const places = findPlaces(ends)
-  const at = (field: RouteField): Position =>
-    O.isSome(places) ? fromLatLng(places.value[field].location) : NOWHERE
-  return { origin: at('origin'), destination: at('destination') }
+  if (O.isNone(places)) return { origin: NOWHERE, destination: NOWHERE, intermediates: [] }
+  return askRoad(places.value)
 }
+
+/**
+ * The question for the road of a drive.
+ *
+ * @param places - Its places, none missing.
+ * @returns The question, positions as requests write them.
+ * @source T-API-01, T-ROUTE-15, E-T-93
+ *
+ * @example A drive by way of nowhere
+ * ```ts
+ * import { askRoad } from '@evkit/engine/route'
+ *
+ * const lund = { id: '', name: 'Lund', address: 'Lund', location: { lat: 55.70466, lng: 13.19101 } }
+ * askRoad({ origin: lund, destination: lund, via: [] }).intermediates // => []
+ * ```
+ * @category conversions
+ */
+export const askRoad = ({ origin, destination, via }: RoutePlaces): RouteRequest => ({
+  origin: fromLatLng(origin.location),
+  destination: fromLatLng(destination.location),
+  intermediates: via.map(({ location }) => fromLatLng(location)),
+})

@@ -1,13 +1,12 @@
 import { either as E } from 'fp-ts'
 import { right, type Either } from '../shared/index.js'
-import { toDriven } from './carried.js'
 import { checkTrip, type Trip, type TripFault } from './trip-check.js'
-import { explainArrival, explainEnd, startOf } from './trip-figures.js'
+import { destinationOf, explainArrival, explainEnd, startOf } from './trip-figures.js'
 import type { Figure } from './trip-formulas.js'
 
 /** How far a car gets along a road without charging. */
 export interface Reach {
-  /** True when it gets to the destination with the reserve untouched. */
+  /** True when it gets to the destination with the reserve untouched, and with what is wanted there. */
   readonly isEnough: boolean
   /** [km] Where on the road the reserve is reached; the end of the road when it is not. */
   readonly endsAt: Figure
@@ -19,13 +18,12 @@ export interface Reach {
 
 /** Tells how far a car gets along a road without charging. */
 export const reachAlong = (trip: Trip): Either<readonly TripFault[], Reach> => {
-  const checked = checkTrip({ ...trip, stations: [] })
+  const checked = checkTrip({ ...trip, stations: [], stays: [] })
   if (E.isLeft(checked)) return checked
   const from = startOf(trip)
-  const end = { driven: toDriven(trip.length, trip.carried), off: 0 }
-  const arrival = explainArrival(from, end, trip)
+  const arrival = explainArrival(from, destinationOf(trip), trip)
   return right({
-    isEnough: arrival.value >= trip.reserve,
+    isEnough: arrival.value >= Math.max(trip.reserve, trip.arrival),
     endsAt: explainEnd(from, trip.reserve, trip),
     emptyAt: explainEnd(from, 0, trip),
     arrival,

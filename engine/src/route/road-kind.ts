@@ -12,4 +12,9 @@ export const ROAD_KINDS = [
   'access',
   'tunnel',
   'ferry',
+  'town',
+  'shuttle',
 ] as const satisfies readonly RoadKind[]
+
+/** Tells whether the car is carried, which takes nothing of its charge. */
+export const isCarried = (kind: RoadKind): boolean => kind === 'ferry' || kind === 'shuttle'

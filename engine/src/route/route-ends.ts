@@ -11,8 +11,44 @@ export interface RouteEnd {
   readonly place: Option<Place>
 }
 
-/** Both ends of the road. */
-export type RouteEnds = Readonly<Record<RouteField, RouteEnd>>
+/** A place on the way, and how long the car stays there. */
+export interface Waypoint extends RouteEnd {
+  /** [min] 0 for a place that is only passed. */
+  readonly stay: number
+  /** [kW] Power of the charger the car is charged at meanwhile; 0 where it is not. */
+  readonly power: number
+}
+
+/** Both ends of the road, and the places on the way in their order. */
+export interface RouteEnds extends Readonly<Record<RouteField, RouteEnd>> {
+  readonly via: readonly Waypoint[]
+}
+
+/**
+ * How many places can be on the way.
+ *
+ * @source E-T-93
+ * @category constants
+ */
+export const MOST_VIA = 8
+
+/** Which of the places on the way is meant: `via-1` to `via-8`. */
+export type ViaField = `via-${number}`
+
+/** One of the inputs for a place: an end, or a place on the way. */
+export type PlaceField = RouteField | ViaField
+
+/** Names the input of a place on the way, counted from 0. */
+export const viaField = (at: number): ViaField => `via-${at + 1}`
+
+/** The input of the last place on the way. */
+export const newestField = ({ via }: Pick<RouteEnds, 'via'>): ViaField => viaField(via.length - 1)
+
+const NOT_VIA = -1
+
+/** Which place on the way an input is for, counted from 0; -1 for an end. */
+export const viaPlace = (field: PlaceField): number =>
+  field === 'origin' || field === 'destination' ? NOT_VIA : Number(field.slice('via-'.length)) - 1
 
 /**
  * The two ends, in the order of the page.
@@ -29,6 +65,75 @@ export const ROUTE_FIELDS = ['origin', 'destination'] as const satisfies readonl
  * @category constants
  */
 export const EMPTY_END: RouteEnd = { text: '', place: none }
+
+/**
+ * Ends nothing has been typed for, with no place on the way.
+ *
+ * @source E-T-34, E-T-93
+ * @category constants
+ */
+export const EMPTY_ENDS: RouteEnds = { origin: EMPTY_END, destination: EMPTY_END, via: [] }
+
+/** A place on the way nothing has been typed for; the car only passes it. @source E-T-93 @category constants */
+export const EMPTY_VIA: Waypoint = { ...EMPTY_END, stay: 0, power: 0 }
+
+/** The longest stay at a place on the way: two days [min]. @source E-T-93 @category constants */
+const LONGEST_STAY = 2880
+
+/** Powers of a charger at a place on the way [kW]; none comes first. @source E-T-93 @category constants */
+export const STAY_POWERS = [0, 7.4, 11, 22, 50, 150] as const
+
+/** Puts a stay on its grid: whole minutes, no longer than two days, at a power that is offered. */
+export const resolveStay = (via: Waypoint): Waypoint => ({
+  ...via,
+  stay: Number.isFinite(via.stay) ? Math.round(Math.min(LONGEST_STAY, Math.max(0, via.stay))) : 0,
+  power: STAY_POWERS.find((power) => power === via.power) ?? STAY_POWERS[0],
+})
+
+/** Finds what stands in an input; nothing in one that is not there. */
+export const endOf = (ends: RouteEnds, field: PlaceField): RouteEnd => {
+  if (field === 'origin' || field === 'destination') return ends[field]
+  return ends.via[viaPlace(field)] ?? EMPTY_END
+}
+
+/** Changes a place on the way, counted from 0; its stay is put on its grid. */
+export const changeVia = (ends: RouteEnds, at: number, change: Partial<Waypoint>): RouteEnds => ({
+  ...ends,
+  via: ends.via.map((one, place) => (place === at ? resolveStay({ ...one, ...change }) : one)),
+})
+
+/** Puts an end into its input; how long the car stays there is kept. */
+export const putEnd = (ends: RouteEnds, field: PlaceField, end: RouteEnd): RouteEnds =>
+  field === 'origin' || field === 'destination'
+    ? { ...ends, [field]: end }
+    : changeVia(ends, viaPlace(field), end)
+
+/** The inputs in the order of the road. */
+const listFields = ({ via }: Pick<RouteEnds, 'via'>): readonly PlaceField[] => [
+  'origin',
+  ...via.map((_, at) => viaField(at)),
+  'destination',
+]
+
+const isEmpty = ({ text }: RouteEnd): boolean => text.trim() === ''
+
+/**
+ * The places on the way that are named: an input nothing stands in is none.
+ *
+ * @param ends - Both ends and the places on the way.
+ * @returns The places on the way whose input is not empty, in their order.
+ * @source E-T-93
+ *
+ * @example An empty input is passed over
+ * ```ts
+ * import { EMPTY_VIA, listVia } from '@evkit/engine/route'
+ *
+ * listVia({ via: [EMPTY_VIA, { ...EMPTY_VIA, text: 'Lund' }] }).map(({ text }) => text) // => ['Lund']
+ * ```
+ * @category look-ups
+ */
+export const listVia = ({ via }: Pick<RouteEnds, 'via'>): readonly Waypoint[] =>
+  via.filter((one) => !isEmpty(one))
 
 /** How near two places must lie to be the same one [°], about a hundred metres. @source E-T-03 @category constants */
 const SAME_PLACE_WITHIN = 0.001
@@ -63,12 +168,18 @@ export const toHerePlace = ({ latitude, longitude }: Position, label: string): P
 const coarse = (degrees: number): number => Number(degrees.toFixed(HERE_DECIMALS))
 const HERE_DECIMALS = 3
 
+/** The places of a drive, none missing. */
+export interface RoutePlaces extends Readonly<Record<RouteField, Place>> {
+  /** Places on the way, in their order. */
+  readonly via: readonly Place[]
+}
+
 /**
- * Both places; none while one is missing.
+ * All places of a drive; none while one is missing.
  *
- * @param ends - Both ends.
- * @returns Both places; `none` while one is missing.
- * @source D-T-17
+ * @param ends - Both ends and the places on the way.
+ * @returns The places; `none` while an end, or something that is typed for a place on the way, has none.
+ * @source D-T-17, E-T-93
  *
  * @example One is missing
  * ```ts
@@ -80,43 +191,50 @@ const HERE_DECIMALS = 3
  * ```
  * @category look-ups
  */
-export const findPlaces = ({
-  origin,
-  destination,
-}: RouteEnds): Option<Readonly<Record<RouteField, Place>>> =>
-  O.isSome(origin.place) && O.isSome(destination.place)
-    ? some({ origin: origin.place.value, destination: destination.place.value })
+export const findPlaces = (ends: RouteEnds): Option<RoutePlaces> => {
+  const { origin, destination } = ends
+  const via = listVia(ends).flatMap(({ place }) => (O.isSome(place) ? [place.value] : []))
+  return O.isSome(origin.place) &&
+    O.isSome(destination.place) &&
+    via.length === listVia(ends).length
+    ? some({ origin: origin.place.value, destination: destination.place.value, via })
     : none
+}
+
+const isAlike = (a: Place, b: Place): boolean =>
+  (a.id !== '' && a.id === b.id) ||
+  (Math.abs(a.location.lat - b.location.lat) <= SAME_PLACE_WITHIN &&
+    Math.abs(a.location.lng - b.location.lng) <= SAME_PLACE_WITHIN)
 
 /**
- * Tells whether both ends are the same place.
+ * Tells whether a drive leads from a place to the same one.
  *
- * @param ends - Both ends.
- * @returns True when both have a place and these have one id or lie within 0.001 degree of each other.
- * @source E-T-03
+ * @param ends - Both ends and the places on the way.
+ * @returns True when two places that follow one another have one id or lie within 0.001 degree of each other.
+ * @source E-T-03, E-T-93
  *
  * @example Nothing chosen yet
  * ```ts
- * import { EMPTY_END, isSamePlace } from '@evkit/engine/route'
+ * import { EMPTY_ENDS, isSamePlace } from '@evkit/engine/route'
  *
- * isSamePlace({ origin: EMPTY_END, destination: EMPTY_END }) // => false
+ * isSamePlace(EMPTY_ENDS) // => false
  * ```
  * @category predicates
  */
 export const isSamePlace = (ends: RouteEnds): boolean => {
   const places = findPlaces(ends)
   if (O.isNone(places)) return false
-  const { origin: a, destination: b } = places.value
-  if (a.id !== '' && a.id === b.id) return true
-  return (
-    Math.abs(a.location.lat - b.location.lat) <= SAME_PLACE_WITHIN &&
-    Math.abs(a.location.lng - b.location.lng) <= SAME_PLACE_WITHIN
-  )
+  const { origin, via, destination } = places.value
+  const all = [origin, ...via, destination]
+  return all.some((place, at) => {
+    const next = all[at + 1]
+    return next !== undefined && isAlike(place, next)
+  })
 }
 
 /** Lists the ends nothing stands in. */
 export const listEmptyFields = (ends: RouteEnds): readonly RouteField[] =>
-  ROUTE_FIELDS.filter((field) => ends[field].text.trim() === '')
+  ROUTE_FIELDS.filter((field) => isEmpty(ends[field]))
 
 /**
  * Finds the first end nothing stands in.
@@ -127,33 +245,57 @@ export const listEmptyFields = (ends: RouteEnds): readonly RouteField[] =>
  *
  * @example Blanks are no text
  * ```ts
- * import { EMPTY_END, findEmptyField } from '@evkit/engine/route'
+ * import { EMPTY_ENDS, findEmptyField } from '@evkit/engine/route'
  * import { option } from 'fp-ts'
  *
- * findEmptyField({ origin: { text: 'Lund', place: option.none }, destination: { ...EMPTY_END, text: '  ' } }) // => option.some('destination')
+ * findEmptyField({ ...EMPTY_ENDS, origin: { text: 'Lund', place: option.none } }) // => option.some('destination')
  * ```
  * @category look-ups
  */
 export const findEmptyField = (ends: RouteEnds): Option<RouteField> => {
   const [field] = listEmptyFields(ends)
-  return field === undefined ? none : some(field)
+  return O.fromNullable(field)
 }
 
-/** Ends after two texts were looked up, and the fields for which there is no place. */
+/** Ends after two texts were looked up, and the inputs for which there is no place. */
 export interface ResolvedEnds {
   readonly ends: RouteEnds
   readonly faults: readonly RouteFault[]
 }
 
-const ANSWER_MEMBER = { origin: 'start', destination: 'destination' } as const
+const isUnresolved = (end: RouteEnd): boolean => !isEmpty(end) && O.isNone(end.place)
+
+/**
+ * The two inputs whose texts are looked up together: both ends, or the next two of all where a place on the way is among
+ * those that have none.
+ *
+ * @param ends - Both ends and the places on the way.
+ * @returns The inputs; the same twice where only one is left to be looked up.
+ * @source T-ROUTE-07, E-T-93
+ *
+ * @example Two ends
+ * ```ts
+ * import { EMPTY_ENDS, listAsked } from '@evkit/engine/route'
+ *
+ * listAsked(EMPTY_ENDS) // => ['origin', 'destination']
+ * ```
+ * @category look-ups
+ */
+export const listAsked = (ends: RouteEnds): readonly [PlaceField, PlaceField] => {
+  if (!ends.via.some(isUnresolved)) return ['origin', 'destination']
+  const [first = 'origin', second = first] = listFields(ends).filter((field) =>
+    isUnresolved(endOf(ends, field)),
+  )
+  return [first, second]
+}
 
 /**
  * Takes the places two texts mean: an end that has a place keeps it, the other takes the first one of its list.
  *
- * @param ends - Both ends.
- * @param answer - The places each text may mean.
- * @returns The ends with their places, and one fault for each field whose list has no first place to drive to.
- * @source T-ROUTE-07, D-T-17, E-T-03
+ * @param ends - Both ends and the places on the way.
+ * @param answer - The places each of the two texts of {@link listAsked} may mean.
+ * @returns The ends with their places, and one fault for each input whose list has no first place to drive to.
+ * @source T-ROUTE-07, D-T-17, E-T-03, E-T-93
  *
  * @example Nothing found
  * ```ts
@@ -166,25 +308,49 @@ const ANSWER_MEMBER = { origin: 'start', destination: 'destination' } as const
  * ```
  * @category resolution
  */
-export const resolveEnds = (ends: RouteEnds, answer: ResolveAnswer): ResolvedEnds =>
-  ROUTE_FIELDS.reduce<ResolvedEnds>(
-    (resolved, field) => {
-      if (O.isSome(ends[field].place)) return resolved
-      const [first] = answer[ANSWER_MEMBER[field]].places
+export const resolveEnds = (ends: RouteEnds, answer: ResolveAnswer): ResolvedEnds => {
+  const [start, destination] = listAsked(ends)
+  const asked = [
+    [start, answer.start],
+    [destination, answer.destination],
+  ] as const
+  return asked.reduce<ResolvedEnds>(
+    (resolved, [field, { places }]) => {
+      const isKnown =
+        O.isSome(endOf(resolved.ends, field).place) ||
+        resolved.faults.some((fault) => 'field' in fault && fault.field === field)
+      if (isKnown) return resolved
+      const [first] = places
       const place = first === undefined ? none : findPlace(first)
       return O.isSome(place)
-        ? { ...resolved, ends: { ...resolved.ends, [field]: endAt(place.value) } }
+        ? { ...resolved, ends: putEnd(resolved.ends, field, endAt(place.value)) }
         : { ...resolved, faults: [...resolved.faults, { tag: 'PlaceNotFound', field }] }
     },
     { ends, faults: [] },
   )
+}
 
 /** Whether two texts lead to two places. */
 export const isResolved = (ends: RouteEnds, answer: ResolveAnswer): boolean =>
   resolveEnds(ends, answer).faults.length === 0
 
-/** The ends in each other's place. */
-export const swapEnds = ({ origin, destination }: RouteEnds): RouteEnds => ({
+/** Whether texts are left to be looked up once an answer is taken. */
+export const isMoreAsked = (ends: RouteEnds, answer: ResolveAnswer): boolean => {
+  const resolved = resolveEnds(ends, answer)
+  return resolved.faults.length === 0 && O.isNone(findPlaces(resolved.ends))
+}
+
+/** The ends in each other's place, and the way between them turned round. */
+export const swapEnds = ({ origin, destination, via }: RouteEnds): RouteEnds => ({
   origin: destination,
   destination: origin,
+  via: [...via].reverse(),
 })
+
+/** Moves a place on the way to another place in their order. */
+export const moveVia = (ends: RouteEnds, from: number, to: number): RouteEnds => {
+  const moved = ends.via[from]
+  if (moved === undefined || to < 0 || to >= ends.via.length) return ends
+  const others = ends.via.filter((_, at) => at !== from)
+  return { ...ends, via: [...others.slice(0, to), moved, ...others.slice(to)] }
+}

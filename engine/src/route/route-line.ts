@@ -1,8 +1,8 @@
-import { either as E, function as F, option as O } from 'fp-ts'
-import { decodePolyline, joinLines, LINE_STRIDE, measureLine, type Line } from '../geo/index.js'
+import { option as O } from 'fp-ts'
+import { joinLines, LINE_STRIDE, measureLine, type Line } from '../geo/index.js'
 import { none, some, type Option } from '../shared/index.js'
-import type { Route, RouteStep } from './route.types.js'
-import type { CarriedSpan } from './trip-check.js'
+import { findFault, readSteps } from './route-steps.js'
+import type { RoadKind, Route, RouteStep } from './route.types.js'
 
 /** A place where the drawn line and the road are known to be at the same point. */
 export interface Milestone {
@@ -10,6 +10,23 @@ export interface Milestone {
   readonly drawn: number
   /** [m] Along the road. */
   readonly road: number
+}
+
+/** One step of the road, as far as driving it needs to be known. */
+export interface RoadStretch {
+  /** [km] Where on the road it begins. */
+  readonly from: number
+  /** [km] Where on the road it ends. */
+  readonly to: number
+  readonly kind: RoadKind
+  /** Number or name of the road; empty when it has none. */
+  readonly road: string
+  /** Country by its code; empty when the service does not say. */
+  readonly country: string
+  /** [min] Driving time, or time on board; none when the service says it neither of the step nor of the road. */
+  readonly minutes: Option<number>
+  /** [min] Time from arrival to departure of a ferry or shuttle. */
+  readonly wait: number
 }
 
 /** The road as a line, with the length of the road itself. */
@@ -22,44 +39,15 @@ export interface RouteLine {
   readonly milestones: readonly Milestone[]
   /** [m] Length of the road; of the drawn line where the service says nothing of it. */
   readonly length: number
-  /** [min] Driving time; none when the service does not say. */
+  /** [min] Driving time and time on board, without waits: that of all steps; none when the service does not say. */
   readonly minutes: Option<number>
-  /** Parts on which the car is carried: ferries. */
-  readonly carried: readonly CarriedSpan[]
+  /** The whole road, step by step. */
+  readonly stretches: readonly RoadStretch[]
+  /** [km] Where on the road the places in between are, in order: one fewer than it has legs. */
+  readonly places: readonly number[]
 }
 
 const METRES = 1000
-const STEP_PATH = 'polyline'
-
-interface ReadStep {
-  readonly step: RouteStep
-  readonly line: Option<Line>
-  readonly path: string
-}
-
-const readSteps = ({ legs }: Route): readonly ReadStep[] =>
-  legs.flatMap(({ steps }, leg) =>
-    steps.map((step, at) => {
-      const decoded = decodePolyline(step.polyline)
-      return {
-        step,
-        line: E.isRight(decoded) ? some(decoded.right) : none,
-        path: `route.legs.${leg}.steps.${at}.${STEP_PATH}`,
-      }
-    }),
-  )
-
-const pointsOf = ({ line }: ReadStep): number =>
-  O.isSome(line) ? line.value.length / LINE_STRIDE : 0
-
-const findFault = (steps: readonly ReadStep[]): Option<string> => {
-  const broken = steps.find(({ line }) => O.isNone(line))
-  if (broken !== undefined) return some(broken.path)
-  return steps.reduce((sum, step) => sum + pointsOf(step), 0) > 1 ? none : some('route.legs')
-}
-
-/** Finds what makes a route one that cannot be drawn. */
-export const findRouteFault = (route: Route): Option<string> => findFault(readSteps(route))
 
 const sumOf = (values: readonly Option<number>[]): Option<number> =>
   values.reduce<Option<number>>(
@@ -72,11 +60,7 @@ const lengthOf = (line: Line): number => measureLine(line).at(-1) ?? 0
 // The road is as long as the service says; else as its steps together; else as it is drawn.
 const roadLength = (route: Route, steps: readonly RouteStep[], drawn: number): number => {
   if (O.isSome(route.distance)) return route.distance.value
-  const sum = sumOf(steps.map(({ distance }) => distance))
-  return F.pipe(
-    sum,
-    O.getOrElse(() => drawn),
-  )
+  return O.getOrElse(() => drawn)(sumOf(steps.map(({ distance }) => distance)))
 }
 
 // How far along the joined line each step ends; from one step to the next it may have to jump.
@@ -103,10 +87,7 @@ const listMilestones = (
   let road = 0
   for (const [at, { distance }] of steps.entries()) {
     const here = ends[at] ?? drawn
-    road += F.pipe(
-      distance,
-      O.getOrElse(() => 0),
-    )
+    road += O.getOrElse(() => 0)(distance)
     const isStated = O.isSome(stated) && stated.value > 0
     const share = isStated ? road / stated.value : here / (drawn > 0 ? drawn : 1)
     milestones.push({ drawn: here, road: share * length })
@@ -114,14 +95,39 @@ const listMilestones = (
   return milestones
 }
 
-const listCarried = (
+const listStretches = (
   steps: readonly RouteStep[],
   milestones: readonly Milestone[],
-): readonly CarriedSpan[] =>
-  steps.flatMap(({ kind }, at) => {
+): readonly RoadStretch[] =>
+  steps.flatMap(({ kind, road, country, minutes, wait }, at) => {
     const [from, to] = [milestones[at]?.road ?? 0, milestones[at + 1]?.road ?? 0]
-    return kind === 'ferry' && to > from ? [{ from: from / METRES, to: to / METRES }] : []
+    const time = { minutes, wait: O.getOrElse(() => 0)(wait) }
+    return to > from ? [{ from: from / METRES, to: to / METRES, kind, road, country, ...time }] : []
   })
+
+const withoutTime = ({ minutes }: RoadStretch): boolean => O.isNone(minutes)
+
+// What is told of the road as a whole is shared out by length among the steps that have no time of their own.
+const timeStretches = (
+  stretches: readonly RoadStretch[],
+  whole: Option<number>,
+): readonly RoadStretch[] => {
+  const km = stretches.filter(withoutTime).reduce((sum, { from, to }) => sum + to - from, 0)
+  if (O.isNone(whole) || km === 0) return stretches
+  const stated = stretches.reduce((sum, { minutes }) => sum + O.getOrElse(() => 0)(minutes), 0)
+  const perKm = Math.max(0, whole.value - stated) / km
+  return stretches.map((one) =>
+    withoutTime(one) ? { ...one, minutes: some((one.to - one.from) * perKm) } : one,
+  )
+}
+
+const listPlaces = ({ legs }: Route, milestones: readonly Milestone[]): readonly number[] => {
+  let steps = 0
+  return legs.slice(0, -1).map((leg) => {
+    steps += leg.steps.length
+    return (milestones[steps]?.road ?? 0) / METRES
+  })
+}
 
 /**
  * Reads the road of a route: every step of every leg decoded, and how its drawn line compares with the road itself.
@@ -154,13 +160,15 @@ export const readRouteLine = (route: Route): Option<RouteLine> => {
   const line = joinLines(lines)
   const length = roadLength(route, steps, lengthOf(line))
   const milestones = listMilestones(steps, lines, length)
+  const stretches = timeStretches(listStretches(steps, milestones), route.minutes)
   return some({
     line,
     steps: lines,
     milestones,
     length,
-    minutes: O.isSome(route.minutes) ? route.minutes : sumOf(steps.map(({ minutes }) => minutes)),
-    carried: listCarried(steps, milestones),
+    minutes: stretches.length > 0 ? sumOf(stretches.map(({ minutes }) => minutes)) : route.minutes,
+    stretches,
+    places: listPlaces(route, milestones),
   })
 }
 

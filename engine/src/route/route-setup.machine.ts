@@ -14,6 +14,7 @@ import {
   type RouteEvent,
 } from './planner-event.js'
 import {
+  isOnRoad,
   refusePlace,
   takePlaces,
   takeRoute,
@@ -23,12 +24,17 @@ import {
   type PlannerState,
 } from './planner-state.js'
 import {
+  endOf,
   findEmptyField,
   findPlaces,
+  isMoreAsked,
   isPlace,
   isResolved,
   isSamePlace,
   listEmptyFields,
+  newestField,
+  viaField,
+  type PlaceField,
 } from './route-ends.js'
 import type { RouteFault, RouteReply } from './route.errors.js'
 import type {
@@ -38,11 +44,23 @@ import type {
   ResolveAnswer,
   ResolveRequest,
   RouteAnswer,
-  RouteField,
   RouteRequest,
   SuggestAnswer,
   SuggestRequest,
 } from './route.types.js'
+
+/** What the machine knows when it asks for a parameter. */
+interface Known {
+  readonly context: PlannerState
+}
+
+/** The input for the place on the way that was opened last. */
+export const newestVia = ({ context }: Known) => ({ field: newestField(context.ends) })
+
+/** The first input nothing stands in. */
+export const firstEmpty = ({ context }: Known): { readonly field: PlaceField } => ({
+  field: O.getOrElse((): PlaceField => 'origin')(findEmptyField(context.ends)),
+})
 
 /** The words the planner's machine is written in: the questions it asks, its delays, guards and actions. */
 export const routeSetup = setup({
@@ -60,12 +78,16 @@ export const routeSetup = setup({
       E.isRight(reply) && O.isNone(findMissingLine(reply)),
     isResolved: ({ context }, reply: RouteReply<ResolveAnswer>) =>
       E.isRight(reply) && isResolved(context.ends, reply.right),
+    isMoreAsked: ({ context }, reply: RouteReply<ResolveAnswer>) =>
+      E.isRight(reply) && isMoreAsked(context.ends, reply.right),
+    isOnRoad: ({ context, event }) =>
+      event.type === 'via.remove' && isOnRoad(context, viaField(event.at)),
     isAcceptable: ({ event }) => event.type === 'place.select' && isPlace(event.place),
     isPlaceFound: (_, reply: RouteReply<PlaceDetails>) => O.isSome(findAnsweredPlace(reply)),
     isSamePlace: ({ context }) => isSamePlace(context.ends),
     hasPlaces: ({ context }) => O.isSome(findPlaces(context.ends)),
     hasTexts: ({ context }) => O.isNone(findEmptyField(context.ends)),
-    hasText: ({ context }) => context.ends[context.assist.field].text.trim() !== '',
+    hasText: ({ context }) => endOf(context.ends, context.assist.field).text.trim() !== '',
     hasWanted: ({ context }) => O.isSome(context.assist.wanted),
     hasRecent: ({ context, event }) =>
       event.type === 'field.focus' && isRecentOffered(context, event.field),
@@ -102,7 +124,7 @@ export const routeSetup = setup({
       assist: { ...context.assist, faults: [fault] },
     })),
     tell: raise({ type: 'selection.changed' }),
-    focusField: (_, _params: { readonly field: RouteField }) => undefined,
+    focusField: (_, _params: { readonly field: PlaceField }) => undefined,
     keepRecent: (_, _params: { readonly places: readonly Place[] }) => undefined,
     writeAddress: (_, _params: Pick<PlannerState, 'ends' | 'trip'>) => undefined,
     writeLog: (_, _params: { readonly entries: readonly LogEntry[] }) => undefined,

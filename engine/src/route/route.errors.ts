@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts'
 import { wordFailedStatus, type Either, type LogEntry, type Option } from '../shared/index.js'
-import type { RouteField } from './route.types.js'
+import type { PlaceField } from './route-ends.js'
 
 /**
  * What a refusal of the calls can mean: `BAD_REQUEST` with 400; `NO_ROAD`, `OFF_THE_MAP` and `UNKNOWN_PLACE` with 404.
@@ -43,9 +43,9 @@ export interface FailedCall {
 /** What can go wrong between two texts and a road; the closed list. */
 export type RouteFault =
   | { readonly tag: 'SamePlace' }
-  | { readonly tag: 'PlaceMissing'; readonly field: RouteField }
-  | { readonly tag: 'PlaceNotFound'; readonly field: RouteField }
-  | { readonly tag: 'PlaceRefused'; readonly field: RouteField }
+  | { readonly tag: 'PlaceMissing'; readonly field: PlaceField }
+  | { readonly tag: 'PlaceNotFound'; readonly field: PlaceField }
+  | { readonly tag: 'PlaceRefused'; readonly field: PlaceField }
   | ({ readonly tag: 'NoRoad' } & FailedCall)
   | ({ readonly tag: 'OffTheMap' } & FailedCall)
   | { readonly tag: 'NoStations' }

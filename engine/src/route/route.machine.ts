@@ -1,4 +1,4 @@
-import { outputOf, toUndefined } from '../shared/index.js'
+import { outputOf } from '../shared/index.js'
 import { findAnsweredPlace, findMissingLine, findRecent, toReplyFault } from './planner-event.js'
 import { listFaultLines, startPlanner } from './planner-state.js'
 import {
@@ -7,8 +7,7 @@ import {
   toRouteQuestion,
   toSuggestQuestion,
 } from './questions.js'
-import { findEmptyField } from './route-ends.js'
-import { routeSetup } from './route-setup.machine.js'
+import { firstEmpty, newestVia, routeSetup } from './route-setup.machine.js'
 import type { RouteCall, RouteReply } from './route.errors.js'
 
 type Fail = 'failSearch' | 'failAssist'
@@ -36,6 +35,10 @@ const late = <Action extends Fail>(action: Action, call: RouteCall) =>
  * | `SEARCH`                 | `search.ask`        | the road; texts without a place are looked up before           |
  * | `SWAP`                   | `ends.swap`         | the other way round, one request                               |
  * | clear                    | `field.clear`       | an empty input, no road                                        |
+ * | a place on the way       | `via.add`           | one more input, the road stays                                 |
+ * |                          | `via.remove`        | one fewer; the road of the others                              |
+ * |                          | `via.move`          | another order, one request                                     |
+ * |                          | `via.set`           | how long the car stays there; the road stays                   |
  *
  * What an event leads to is decided by the functions of `planner-state.ts`. Each question is an actor of the state that
  * waits for its answer: leaving the state gives it up, so a late answer has nowhere to land.
@@ -71,6 +74,11 @@ export const routeMachine = routeSetup.createMachine({
           actions: ['take', 'tell'],
         },
         'ends.swap': { target: '.deciding', actions: ['take', 'tell'] },
+        'via.remove': [
+          { guard: 'isOnRoad', target: '.deciding', actions: ['take', 'tell'] },
+          { actions: ['take', 'tell'] },
+        ],
+        'via.move': { target: '.deciding', actions: ['take', 'tell'] },
         'search.ask': '.asking',
         'address.changed': { target: '.deciding', actions: 'take' },
       },
@@ -90,15 +98,7 @@ export const routeMachine = routeSetup.createMachine({
             { guard: 'hasTexts', target: 'resolving' },
             {
               target: 'idle',
-              actions: [
-                'noteMissing',
-                {
-                  type: 'focusField',
-                  params: ({ context }) => ({
-                    field: toUndefined(findEmptyField(context.ends)) ?? 'origin',
-                  }),
-                },
-              ],
+              actions: ['noteMissing', { type: 'focusField', params: firstEmpty }],
             },
           ],
         },
@@ -109,6 +109,12 @@ export const routeMachine = routeSetup.createMachine({
             src: 'resolvePlaces',
             input: ({ context }) => toResolveQuestion(context),
             onDone: [
+              {
+                guard: { type: 'isMoreAsked', params: outputOf },
+                target: 'resolving',
+                reenter: true,
+                actions: [{ type: 'takePlaces', params: outputOf }],
+              },
               {
                 guard: { type: 'isResolved', params: outputOf },
                 target: 'deciding',
@@ -125,7 +131,10 @@ export const routeMachine = routeSetup.createMachine({
           after: {
             timeout: late('failSearch', 'origin-destination'),
           },
-          on: { 'ends.swap': { target: 'resolving', reenter: true, actions: ['take', 'tell'] } },
+          on: {
+            'ends.swap': { target: 'resolving', reenter: true, actions: ['take', 'tell'] },
+            'via.move': { target: 'resolving', reenter: true, actions: ['take', 'tell'] },
+          },
         },
         routing: {
           entry: 'dropRoute',
@@ -176,6 +185,12 @@ export const routeMachine = routeSetup.createMachine({
           { target: '.failed', actions: 'refuse' },
         ],
         'ends.swap': '.quiet',
+        'via.add': {
+          target: '.quiet',
+          actions: ['take', { type: 'focusField', params: newestVia }],
+        },
+        'via.remove': '.quiet',
+        'via.move': '.quiet',
         'search.ask': '.quiet',
         'address.changed': '.quiet',
         'recent.forget': {
@@ -280,8 +295,11 @@ export const routeMachine = routeSetup.createMachine({
     settling: {
       initial: 'settled',
       on: {
+        'stop.open': { actions: 'take' },
         'trip.set': { target: '.changed', actions: 'take' },
+        'operator.set': { target: '.changed', actions: 'take' },
         'slider.press': { target: '.changed', actions: 'take' },
+        'via.set': { target: '.changed', actions: 'take' },
         'selection.changed': '.changed',
         'address.changed': '.moved',
       },

@@ -1,19 +1,16 @@
 import { option as O } from 'fp-ts'
-import type { LatLng } from '../geo/index.js'
 import {
-  findParameter,
-  none,
-  some,
-  toNumber,
-  toUndefined,
-  writeQuery,
-  type Option,
-  type Query,
-} from '../shared/index.js'
-import { cutText } from './questions.js'
-import { EMPTY_END, isPlace, type RouteEnd, type RouteEnds } from './route-ends.js'
-import type { Place } from './route.types.js'
+  defineAddress,
+  flagParameter,
+  numberParameter,
+  type AddressParameter,
+} from '../tool/index.js'
+import { EMPTY_ENDS, type RouteEnds } from './route-ends.js'
+import { listEndRows, VIA_CORRECTIONS, withoutGaps, type EndParameter } from './route-places.url.js'
+import { readClockTime, writeClockTime, type TripClock } from './trip-clock.js'
+import { resolveNames, type StationChoice } from './station-choice.js'
 import {
+  DEFAULT_TRIP,
   resolveTrip,
   TRIP_SLIDERS,
   type TripChoices,
@@ -21,259 +18,198 @@ import {
   type TripSlider,
 } from './trip.js'
 
-/**
- * The parameters of the planner's address, in the order they are written. `fromAt` and `toAt` are latitude and longitude
- * with five decimals; `climate` and `assumed` are `true` or `false`.
- *
- * @source B-T-02, E-T-17
- * @category constants
- */
-export const ROUTE_PARAMETERS = [
-  'from',
-  'fromAt',
-  'to',
-  'toAt',
-  'model',
-  'powerTrain',
-  'temperatureIndex',
-  'climate',
-  'profile',
-  'start',
-  'reserve',
-  'width',
-  'assumed',
-] as const
-/** Name of a parameter of the planner's address. */
-export type RouteParameter = (typeof ROUTE_PARAMETERS)[number]
-
-/** What an address holds, with what had to be corrected to get it. */
-export interface ReadRoute {
+/** What an address holds of the road: its places, and the settings of the drive. */
+export interface RouteSelection {
   readonly ends: RouteEnds
   readonly trip: TripSettings
-  /** What the address asked for and could not be had. */
-  readonly corrections: readonly RouteParameter[]
 }
 
-const DECIMALS = 5
-const PLACE = /^\s*([+-]?\d{1,3}(?:\.\d{1,17})?)\s*,\s*([+-]?\d{1,3}(?:\.\d{1,17})?)\s*$/
+/** Parameters that are lists of names: operators, and ids of stations. */
+type NamesParameter = 'prefer' | 'avoid' | 'without' | 'stopAt'
 
-const round = (degrees: number): number => {
-  const rounded = Number(degrees.toFixed(DECIMALS))
-  return rounded === 0 ? 0 : rounded // an address knows no negative nought
-}
+/** Name of a parameter of the planner's address. */
+export type RouteParameter =
+  | EndParameter
+  | TripSlider
+  | NamesParameter
+  | TripClock['of']
+  | 'model'
+  | 'powerTrain'
+  | 'temperatureIndex'
+  | 'climate'
+  | 'heatPump'
+  | 'profile'
+  | 'assumed'
+  | 'power'
+  | 'plug'
+  | 'plan'
 
-const readAt = (text: string): Option<LatLng> => {
-  const [, lat, lng] = PLACE.exec(text) ?? []
-  return lat === undefined || lng === undefined
-    ? none
-    : some({ lat: round(Number(lat)), lng: round(Number(lng)) })
-}
+type Row = AddressParameter<RouteSelection, TripChoices, RouteParameter>
 
-interface ReadEnd {
-  readonly end: RouteEnd
-  readonly corrections: readonly RouteParameter[]
-}
+const changeTrip = (
+  selection: RouteSelection,
+  change: Partial<TripSettings>,
+  choices: TripChoices,
+): RouteSelection => ({
+  ...selection,
+  trip: resolveTrip({ ...selection.trip, ...change }, choices),
+})
 
-const readEnd = (query: Query, name: 'from' | 'to'): ReadEnd => {
-  const text = cutText(toUndefined(findParameter(query, name)) ?? '')
-  const given = findParameter(query, `${name}At`)
-  if (text === '') return { end: EMPTY_END, corrections: [] }
-  const typed: RouteEnd = { text, place: none }
-  if (O.isNone(given)) return { end: typed, corrections: [] }
-  const location = readAt(given.value)
-  const refused: ReadEnd = { end: typed, corrections: [`${name}At`] }
-  if (O.isNone(location)) return refused
-  const place: Place = { id: '', name: text, address: text, location: location.value }
-  return isPlace(place) ? { end: { text, place: some(place) }, corrections: [] } : refused
-}
+// What is not offered falls back; a car starts with its first motor.
+const textRow = (
+  name: RouteParameter,
+  member: 'car' | 'motor' | 'temperature' | 'profile' | 'plug' | 'aim',
+): Row => ({
+  name,
+  correction: name,
+  read: (text, selection, choices) =>
+    changeTrip(selection, { ...(member === 'car' ? { motor: '' } : {}), [member]: text }, choices),
+  isKept: (text, { trip }) => text.trim().toLowerCase() === trip[member].toLowerCase(),
+  write: ({ trip }) => trip[member] || undefined,
+})
 
-const readFlag = (query: Query, name: RouteParameter): boolean | undefined => {
-  const text = toUndefined(findParameter(query, name))
-  return text === 'true' || text === 'false' ? text === 'true' : undefined
-}
+// What a drive starts with is not written.
+const unlessUsual = (row: Row, isUsual: (trip: TripSettings) => boolean): Row => ({
+  ...row,
+  write: (selection) => (isUsual(selection.trip) ? undefined : row.write(selection)),
+})
 
-const readTrip = (query: Query): Partial<TripSettings> => {
-  const text = (name: RouteParameter): string | undefined => toUndefined(findParameter(query, name))
-  const value = (slider: TripSlider): number => toNumber(text(slider), Number.NaN)
-  const climate = readFlag(query, 'climate')
-  const isAssumed = readFlag(query, 'assumed')
-  return {
-    car: text('model') ?? '',
-    motor: text('powerTrain') ?? '',
-    temperature: text('temperatureIndex') ?? '',
-    profile: text('profile') ?? '',
-    ...(climate === undefined ? {} : { climate }),
-    ...(isAssumed === undefined ? {} : { isAssumed }),
-    start: value('start'),
-    reserve: value('reserve'),
-    width: value('width'),
-  }
-}
+const flagRow = (name: RouteParameter, member: 'climate' | 'heatPump' | 'isAssumed'): Row =>
+  flagParameter({
+    name,
+    correction: name,
+    words: ['true', 'false'],
+    get: ({ trip }: RouteSelection) => trip[member],
+    set: (selection, isOn) => ({ ...selection, trip: { ...selection.trip, [member]: isOn } }),
+  })
 
-const TEXTS = [
-  ['car', 'model'],
-  ['motor', 'powerTrain'],
-  ['temperature', 'temperatureIndex'],
-  ['profile', 'profile'],
-] as const
+const numberRow = (name: RouteParameter, member: TripSlider | 'leastPower'): Row =>
+  numberParameter({
+    name,
+    correction: name,
+    get: ({ trip }) => trip[member],
+    set: (selection, value, choices) => changeTrip(selection, { [member]: value }, choices),
+  })
 
-const FLAGS = [
-  ['climate', 'climate'],
-  ['isAssumed', 'assumed'],
-] as const
+const SEPARATOR = ';'
 
-const listCorrections = (query: Query, trip: TripSettings): readonly RouteParameter[] => {
-  const asked = (name: RouteParameter): string | undefined =>
-    toUndefined(findParameter(query, name))
-  return [
-    ...TEXTS.filter(([member, name]) => {
-      const text = asked(name)?.trim().toLowerCase()
-      return text !== undefined && text !== trip[member].toLowerCase()
-    }).map(([, name]) => name),
-    ...FLAGS.filter(([member, name]) => {
-      const text = asked(name)
-      return text !== undefined && text !== String(trip[member])
-    }).map(([, name]) => name),
-    ...TRIP_SLIDERS.filter((slider) => {
-      const text = asked(slider)
-      return text !== undefined && toNumber(text, Number.NaN) !== trip[slider]
-    }),
-  ]
+const namesRow = (
+  name: NamesParameter,
+  member: keyof Pick<StationChoice, 'preferred' | 'avoided' | 'struck' | 'fixed'>,
+): Row => ({
+  name,
+  correction: name,
+  read: (text, selection, choices) =>
+    changeTrip(selection, { [member]: resolveNames(text.split(SEPARATOR)) }, choices),
+  isKept: (text, { trip }) => text === trip[member].join(SEPARATOR),
+  write: ({ trip }) => trip[member].join(SEPARATOR) || undefined,
+})
+
+const clockRow = (of: TripClock['of']): Row => ({
+  name: of,
+  correction: of,
+  read: (text, selection) => {
+    const at = readClockTime(text)
+    return O.isNone(at)
+      ? undefined
+      : { ...selection, trip: { ...selection.trip, clock: { of, at } } }
+  },
+  write: ({ trip: { clock } }) =>
+    clock.of === of && O.isSome(clock.at) ? writeClockTime(clock.at.value) : undefined,
+})
+
+// What older addresses do not have is written only where it is not as usual: they stay as they are.
+const UNLESS_USUAL: readonly TripSlider[] = ['arrival', 'traffic']
+
+const sliderRow = (slider: TripSlider): Row => {
+  const row = numberRow(slider, slider)
+  return UNLESS_USUAL.includes(slider)
+    ? unlessUsual(row, (trip) => trip[slider] === DEFAULT_TRIP[slider])
+    : row
 }
 
 /**
- * Reads what an address holds. Total: every part that is missing or not valid falls back on its own.
+ * The planner's address. Total: every part that is missing or not valid falls back on its own.
  *
- * | parameter                      | accepted                                            | else                     |
- * | ------------------------------ | --------------------------------------------------- | ------------------------ |
- * | `from`, `to`                   | any text; cut to 200 characters                     | an empty input           |
- * | `fromAt`, `toAt`               | latitude and longitude on the globe, beside a text  | a text without its place |
- * | `model`                        | a car, case-insensitively                           | the first car            |
- * | `powerTrain`                   | a motor of the car                                  | its first motor          |
- * | `temperatureIndex`, `profile`  | one that is offered                                 | the page's               |
- * | `climate`, `assumed`           | `true` or `false`                                   | the page's               |
- * | `start`, `reserve`, `width`    | a number; put on the grid                           | 90, 10, 5                |
+ * | parameter                                 | accepted                                      | else                       |
+ * | ----------------------------------------- | --------------------------------------------- | -------------------------- |
+ * | `from`, `fromAt`, `to`, `toAt`, `via1` …  | see {@link endsAddress}                       |                            |
+ * | `model`                                   | a car, case-insensitively                     | the first car              |
+ * | `powerTrain`                              | a motor of the car                            | its first motor            |
+ * | `temperatureIndex`, `profile`             | one that is offered                           | the page's                 |
+ * | `climate`, `heatPump`, `assumed`          | `true` or `false`                             | the page's                 |
+ * | `start`, `reserve`, `width`               | a number; put on the grid                     | 90, 10, 5                  |
+ * | `arrival`, `traffic`                      | a number; put on the grid                     | 10, 0                      |
+ * | `power`, `plug`                           | a least power [kW] and a plug that is offered | any                        |
+ * | `prefer`, `avoid`                         | names of operators, at most 20, `;` between   | none                       |
+ * | `without`, `stopAt`                       | ids of stations, at most 20, `;` between      | none                       |
+ * | `plan`                                    | `fastest`, `fewest` or `cheapest`             | `fastest`                  |
+ * | `leave`, `arrive`                         | a time of day, such as `08:30`                | no time                    |
  *
- * @param query - The address, parsed.
- * @param choices - What can be chosen.
- * @returns Ends and settings, all valid, and what was asked for and could not be had.
  * @law Any query gives a valid route.
  * @law Reading a written route gives the route back.
- * @source B-T-02, E-T-17, E-T-27
+ * @law Writing what was read from a route address changes nothing more.
+ * @source B-T-02, E-T-17, E-T-27, D-T-14, E-T-92, E-T-93, E-T-94
  *
  * @example A place and a text
  * ```ts
- * import { readRoute } from '@evkit/engine/route'
+ * import { routeAddress } from '@evkit/engine/route'
  * import { parseQuery } from '@evkit/engine/shared'
  * import { tinyChoices } from '@evkit/engine/testing'
  *
  * const query = parseQuery('?from=Lund&fromAt=55.70466,13.19101&to=Malmö&start=101')
- * const { ends, corrections } = readRoute(query, tinyChoices)
- * ends.origin.place._tag // => 'Some'
- * ends.destination // => { text: 'Malmö', place: { _tag: 'None' } }
+ * const { selection, corrections } = routeAddress.read(query, tinyChoices)
+ * selection.ends.origin.place._tag // => 'Some'
+ * selection.ends.destination // => { text: 'Malmö', place: { _tag: 'None' } }
  * corrections // => ['start']
+ * routeAddress.write(selection, []).slice(0, 40) // => 'from=Lund&fromAt=55.70466,13.19101&to=Ma'
  * ```
  * @category state
  */
-export const readRoute = (query: Query, choices: TripChoices): ReadRoute => {
-  const origin = readEnd(query, 'from')
-  const destination = readEnd(query, 'to')
-  const trip = resolveTrip(readTrip(query), choices)
-  return {
-    ends: { origin: origin.end, destination: destination.end },
-    trip,
+export const routeAddress = /*#__PURE__*/ withoutGaps(
+  /*#__PURE__*/ defineAddress<RouteSelection, TripChoices, RouteParameter>({
+    start: (choices) => ({ ends: EMPTY_ENDS, trip: resolveTrip({}, choices) }),
     corrections: [
-      ...origin.corrections,
-      ...destination.corrections,
-      ...listCorrections(query, trip),
+      'fromAt',
+      'toAt',
+      ...VIA_CORRECTIONS,
+      'model',
+      'powerTrain',
+      'temperatureIndex',
+      'profile',
+      'climate',
+      'heatPump',
+      'assumed',
+      ...TRIP_SLIDERS,
+      'power',
+      'plug',
+      'prefer',
+      'avoid',
+      'without',
+      'stopAt',
+      'plan',
+      'leave',
+      'arrive',
     ],
-  }
-}
-
-type Pairs = readonly (readonly [string, string])[]
-
-const listEnd = ({ text, place }: RouteEnd, name: 'from' | 'to'): Pairs => {
-  const cut = cutText(text)
-  if (cut === '') return []
-  if (O.isNone(place)) return [[name, cut]]
-  const { lat, lng } = place.value.location
-  return [
-    [name, cut],
-    [`${name}At`, `${round(lat)},${round(lng)}`],
-  ]
-}
-
-/**
- * Writes ends and settings into an address.
- *
- * @param route - Ends and settings.
- * @param query - The address as it is now.
- * @returns The query text without `?`: our parameters in order, the others untouched behind them.
- * @law Writing what was read from a route address changes nothing more.
- * @source B-T-02, E-T-17, D-T-14
- *
- * @example A place has its position beside it
- * ```ts
- * import { writeRoute } from '@evkit/engine/route'
- * import { tinyPlanner } from '@evkit/engine/testing'
- *
- * writeRoute(tinyPlanner, []).slice(0, 48) // => 'from=Gothenburg,+Sweden&fromAt=57.70887,11.97456'
- * ```
- * @category state
- */
-export const writeRoute = (
-  { ends, trip }: { readonly ends: RouteEnds; readonly trip: TripSettings },
-  query: Query,
-): string =>
-  writeQuery(
-    [
-      ...listEnd(ends.origin, 'from'),
-      ...listEnd(ends.destination, 'to'),
-      ['model', trip.car],
-      ...(trip.motor === '' ? [] : ([['powerTrain', trip.motor]] as const)),
-      ['temperatureIndex', trip.temperature],
-      ['climate', String(trip.climate)],
-      ['profile', trip.profile],
-      ...TRIP_SLIDERS.map((slider) => [slider, String(trip[slider])] as const),
-      ['assumed', String(trip.isAssumed)],
+    parameters: [
+      .../*#__PURE__*/ listEndRows<RouteSelection, RouteParameter>(),
+      textRow('model', 'car'),
+      textRow('powerTrain', 'motor'),
+      textRow('temperatureIndex', 'temperature'),
+      flagRow('climate', 'climate'),
+      unlessUsual(flagRow('heatPump', 'heatPump'), ({ heatPump }) => heatPump),
+      textRow('profile', 'profile'),
+      ...TRIP_SLIDERS.map(sliderRow),
+      flagRow('assumed', 'isAssumed'),
+      unlessUsual(numberRow('power', 'leastPower'), ({ leastPower }) => leastPower === 0),
+      textRow('plug', 'plug'),
+      namesRow('prefer', 'preferred'),
+      namesRow('avoid', 'avoided'),
+      namesRow('without', 'struck'),
+      namesRow('stopAt', 'fixed'),
+      unlessUsual(textRow('plan', 'aim'), ({ aim }) => aim === 'fastest'),
+      clockRow('leave'),
+      clockRow('arrive'),
     ],
-    ROUTE_PARAMETERS,
-    query,
-  )
-
-/**
- * The parameters that hold both ends: texts, and the positions of the places they mean.
- *
- * @source B-T-02, E-T-17
- * @category constants
- */
-export const END_PARAMETERS = [
-  'from',
-  'fromAt',
-  'to',
-  'toAt',
-] as const satisfies readonly RouteParameter[]
-
-/**
- * Writes both ends into an address and leaves everything else of it.
- *
- * @param ends - Both ends; one without a text is left out.
- * @param query - The address as it is.
- * @returns The query without `?`.
- * @source B-T-02, E-T-17
- *
- * @example A text has got its place
- * ```ts
- * import { writeEnds } from '@evkit/engine/route'
- * import { parseQuery } from '@evkit/engine/shared'
- * import { tinyEnds } from '@evkit/engine/testing'
- *
- * writeEnds(tinyEnds, parseQuery('from=Gothenburg&start=80')) // => 'from=Gothenburg,+Sweden&fromAt=57.70887,11.97456&start=80'
- * ```
- * @category state
- */
-export const writeEnds = ({ origin, destination }: RouteEnds, query: Query): string =>
-  writeQuery([...listEnd(origin, 'from'), ...listEnd(destination, 'to')], END_PARAMETERS, query)
-
-/** Takes the planner's own parameters out of an address. */
-export const clearRoute = (query: Query): string => writeQuery([], ROUTE_PARAMETERS, query)
+  }),
+)

@@ -1,4 +1,4 @@
-import { either as E, function as F, option as O } from 'fp-ts'
+import { either as E, option as O } from 'fp-ts'
 import {
   apply,
   explainFormula,
@@ -10,30 +10,41 @@ import {
   type Option,
   type Step,
 } from '../shared/index.js'
-import { toDriven } from './carried.js'
-import {
-  listNodes,
-  searchStops,
-  type ChargeMinutes,
-  type FoundStop,
-  type SearchNode,
-} from './stop-search.js'
+import { addedMinutes, listNodes, type SearchNode } from './search-nodes.js'
+import type { SearchInput } from './search-weights.js'
+import { searchStops, type FoundStop } from './stop-search.js'
 import { checkTrip, type Trip, type TripFault } from './trip-check.js'
-import { explainArrival, explainEnd, startOf, toFigure, type Departure } from './trip-figures.js'
-import { DETOUR_FORMULA, LEVEL_FORMULA, TOTAL_FORMULA, type Figure } from './trip-formulas.js'
+import {
+  destinationOf,
+  explainArrival,
+  explainEnd,
+  startOf,
+  toFigure,
+  type Departure,
+} from './trip-figures.js'
+import {
+  CHARGE_PRICE_FORMULA,
+  DETOUR_FORMULA,
+  LEVEL_FORMULA,
+  STOPPING_FORMULA,
+  TOTAL_FORMULA,
+  type Figure,
+} from './trip-formulas.js'
 
-/** One stop of a plan. */
+/** One stop of a plan: at a station, or at a place where the car stays and is charged meanwhile. */
 export interface PlannedStop {
-  /** Id of the station. */
+  /** Id of the station, or of the stay. */
   readonly id: string
-  /** [km] Where on the road it is left for the station. */
+  /** [km] Where on the road it is left for it. */
   readonly position: number
-  /** [km] How far off the road the station lies, one way. */
+  /** [km] How far off the road it lies, one way. */
   readonly off: number
   /** [kW] */
   readonly power: number
   /** True when the power of the station is not known and one is assumed. */
   readonly isAssumed: boolean
+  /** [min] How long the car stays here anyway; none at a station. */
+  readonly stay: Option<number>
   /** [%] Level on arrival; never below the reserve. */
   readonly arrival: Figure
   /** [%] Level the time is looked up from: on arrival, rounded down to a multiple of 10. */
@@ -44,30 +55,38 @@ export interface PlannedStop {
   readonly minutes: Figure
   /** [min] Time for the ways off the road and back. */
   readonly detour: Figure
+  /** [money] What the charge costs; none where no price is known of it. */
+  readonly price: Option<Figure>
 }
 
 /** What the time of a drive is made of. */
 export interface TripMinutes {
-  /** [min] Driving, charging and detours; without driving where nothing is known of it. */
+  /** [min] All of it; without driving where nothing is known of it. */
   readonly total: Figure
-  /** [min] At the chargers. */
+  /** [min] At the chargers, beyond the time the car stays there anyway. */
   readonly charging: Figure
   /** [min] Off the road. */
   readonly detours: Figure
+  /** [min] What stops take besides charging. */
+  readonly stopping: Figure
+  /** [min] At places on the way. */
+  readonly staying: Figure
   /** True when the driving time is in the total. */
   readonly isDrivingCounted: boolean
 }
 
 /** The leg on which a drive fails. */
 export interface FailedLeg {
-  /** Id of the station it starts at; none for the start of the drive. */
+  /** Id of the stop it starts at; none for the start of the drive. */
   readonly from: Option<string>
-  /** Id of the first station beyond where the car ends; none for the destination. */
+  /** Id of the first place to charge beyond where the car ends; none for the destination. */
   readonly to: Option<string>
   /** [km] Where on the road the reserve is reached: the car should go no further. */
   readonly endsAt: Figure
   /** [km] Where on the road the battery is empty, at most the end of the road. */
   readonly emptyAt: Figure
+  /** [%] Level at the destination; below 0 when the car does not get there. */
+  readonly arrival: Figure
 }
 
 /** Where to stop and how long. */
@@ -76,9 +95,11 @@ export type StopPlan =
       readonly kind: 'possible'
       /** Empty when the range suffices. */
       readonly stops: readonly PlannedStop[]
-      /** [%] Level at the destination; never below the reserve. */
+      /** [%] Level at the destination; never below the reserve, nor below what is wanted there. */
       readonly arrival: Figure
       readonly minutes: TripMinutes
+      /** [money] What all charges cost; none where the price of one is not known. */
+      readonly price: Option<Figure>
     }
   | {
       readonly kind: 'impossible'
@@ -88,103 +109,162 @@ export type StopPlan =
     }
 
 const TABLE = { name: 'tableMinutes', unit: 'min', rules: ['B-T-02', 'T-CHG-34'] } as const
+const STAY = { name: 'stayMinutes', unit: 'min', rules: ['E-T-93'] } as const
 const SUM = { name: 'minutesSum', unit: 'min', rules: ['B-T-02'] } as const
 const NO_TIME = { name: 'noMinutes', unit: 'min', rules: ['B-T-02'] } as const
-const addUp = (steps: readonly Step[]): Figure =>
+const BEYOND = { name: 'minutesBeyondStay', unit: 'min', rules: ['E-T-93'] } as const
+const ADDED = { name: 'addedMinutes', unit: 'min', rules: ['E-T-93'] } as const
+const PRICES = { name: 'priceSum', unit: 'money', rules: ['E-T-95'] } as const
+const NO_PRICE = { name: 'noPrice', unit: 'money', rules: ['E-T-95'] } as const
+
+type SumLabels = readonly [sum: Parameters<typeof apply>[0], nothing: Parameters<typeof given>[0]]
+
+const MINUTES: SumLabels = [SUM, NO_TIME]
+
+const addUp = (steps: readonly Step[], [sum, nothing]: SumLabels): Figure =>
   toFigure(
     steps.reduce<Step | undefined>(
-      (sum, step) => (sum === undefined ? step : apply(SUM, 'add', [sum, step])),
+      (all, step) => (all === undefined ? step : apply(sum, 'add', [all, step])),
       undefined,
-    ) ?? given(NO_TIME, 0),
+    ) ?? given(nothing, 0),
   )
 
 const departureOf = ({ node, departure }: FoundStop): Departure => ({
-  id: some(node.station.id),
-  driven: node.driven,
-  off: node.station.off,
+  id: some(node.id),
+  position: node.position,
+  used: node.used,
+  off: node.off,
   level: departure,
 })
 
-const minutesOf = (
+const explainPrice = (
   { node, departure }: FoundStop,
-  level: number,
-  minutes: ChargeMinutes,
-): Figure => {
-  const found = minutes(node.power, level, departure)
-  const value = F.pipe(
-    found,
-    O.getOrElse(() => 0),
-  )
+  levelBelow: Figure,
+  { car }: SearchInput,
+): Option<Figure> =>
+  O.isNone(node.price)
+    ? none
+    : some(
+        toFigure(
+          explainFormula(CHARGE_PRICE_FORMULA, {
+            usableEnergy: car.usableKwh,
+            departure,
+            levelBelow: levelBelow.value,
+            efficiency: car.efficiencyAt(node.power),
+            unitPrice: node.price.value,
+          }),
+        ),
+      )
+
+const minutesOf = ({ node, departure }: FoundStop, level: number, input: SearchInput): Figure => {
+  const found = input.car.minutes(node.power, level, departure)
+  const value = O.getOrElse(() => 0)(found)
   return toFigure(given(TABLE, value, `${node.power} kW.${departure}.${level}`))
 }
 
-interface Planning {
-  readonly trip: Trip
-  readonly minutes: ChargeMinutes
-}
-
-const toStop = (found: FoundStop, from: Departure, { trip, minutes }: Planning): PlannedStop => {
+const toStop = (found: FoundStop, from: Departure, input: SearchInput): PlannedStop => {
   const { node, departure } = found
-  const { id, position, off } = node.station
-  const arrival = explainArrival(from, { driven: node.driven, off }, trip)
+  const { id, position, off, power, isAssumed, stay } = node
+  const arrival = explainArrival(from, node, input.trip)
   const arrivalLevel = toFigure(explainFormula(LEVEL_FORMULA, { arrival: arrival.value }))
   return {
     id,
     position,
     off,
-    power: node.power,
-    isAssumed: node.isAssumed,
+    power,
+    isAssumed,
+    stay,
     arrival,
     arrivalLevel,
     departure,
-    minutes: minutesOf(found, arrivalLevel.value, minutes),
+    minutes: minutesOf(found, arrivalLevel.value, input),
     detour: toFigure(explainFormula(DETOUR_FORMULA, { off })),
+    price: explainPrice(found, arrivalLevel, input),
   }
 }
 
-const toMinutes = (stops: readonly PlannedStop[], { driving }: Trip): TripMinutes => {
-  const charging = addUp(stops.map(({ minutes }) => minutes.trace))
-  const detours = addUp(stops.map(({ detour }) => detour.trace))
+// What a charge adds to the drive: its time, less the time the car stays there anyway.
+const explainAdded = ({ minutes, stay }: PlannedStop): Step =>
+  O.isNone(stay)
+    ? minutes.trace
+    : apply(ADDED, 'atLeast', [
+        apply(BEYOND, 'subtract', [minutes.trace, given(STAY, stay.value)]),
+        given(NO_TIME, 0),
+      ])
+
+const toMinutes = (
+  stops: readonly PlannedStop[],
+  { driving, stays, stopMinutes }: Trip,
+): TripMinutes => {
+  const charging = addUp(stops.map(explainAdded), MINUTES)
+  const detours = addUp(
+    stops.map(({ detour }) => detour.trace),
+    MINUTES,
+  )
+  const stopCount = stops.filter(({ stay }) => O.isNone(stay)).length
+  const stopping = toFigure(explainFormula(STOPPING_FORMULA, { stopCount, stopMinutes }))
+  const staying = addUp(
+    stays.map(({ minutes }) => given(STAY, minutes)),
+    MINUTES,
+  )
   const total = explainFormula(TOTAL_FORMULA, {
-    driving: F.pipe(
-      driving,
-      O.getOrElse(() => 0),
-    ),
+    driving: O.getOrElse(() => 0)(driving),
     charging: charging.value,
     detours: detours.value,
+    stopping: stopping.value,
+    staying: staying.value,
   })
-  return { total: toFigure(total), charging, detours, isDrivingCounted: O.isSome(driving) }
+  return {
+    total: toFigure(total),
+    charging,
+    detours,
+    stopping,
+    staying,
+    isDrivingCounted: O.isSome(driving),
+  }
+}
+
+const toPrice = (stops: readonly PlannedStop[]): Option<Figure> => {
+  const known = stops.flatMap(({ price }) => (O.isSome(price) ? [price.value.trace] : []))
+  return known.length < stops.length ? none : some(addUp(known, [PRICES, NO_PRICE]))
 }
 
 const findNext = (nodes: readonly SearchNode[], endsAt: number): Option<string> => {
-  const next = nodes.find(({ station }) => station.position > endsAt)
-  return next === undefined ? none : some(next.station.id)
+  const next = nodes.find(({ position }) => position > endsAt)
+  return next === undefined ? none : some(next.id)
 }
 
-/** Plans where to stop and how long, so that the drive takes the least time. */
-export const planStops = (
-  trip: Trip,
-  minutes: ChargeMinutes,
-): Either<readonly TripFault[], StopPlan> => {
-  const checked = checkTrip(trip)
-  if (E.isLeft(checked)) return checked
-  const { isPossible, stops: found } = searchStops(trip, minutes)
-  const departures = [startOf(trip), ...found.map(departureOf)]
-  const stops = found.map((one, at) =>
-    toStop(one, departures[at] ?? startOf(trip), { trip, minutes }),
-  )
-  const last = departures.at(-1) ?? startOf(trip)
-  if (isPossible) {
-    const end = { driven: toDriven(trip.length, trip.carried), off: 0 }
-    const arrival = explainArrival(last, end, trip)
-    return right({ kind: 'possible', stops, arrival, minutes: toMinutes(stops, trip) })
-  }
+const toFailedLeg = (last: Departure, trip: Trip): FailedLeg => {
   const endsAt = explainEnd(last, trip.reserve, trip)
-  const leg = {
+  return {
     from: last.id,
     to: findNext(listNodes(trip), endsAt.value),
     endsAt,
     emptyAt: explainEnd(last, 0, trip),
+    arrival: explainArrival(last, destinationOf(trip), trip),
   }
-  return right({ kind: 'impossible', stops, leg })
 }
+
+/** Plans where to stop and how long, so that the aim is served best. */
+export const planStops = (input: SearchInput): Either<readonly TripFault[], StopPlan> => {
+  const { trip } = input
+  const checked = checkTrip(trip)
+  if (E.isLeft(checked)) return checked
+  const { isPossible, stops: found } = searchStops(input)
+  const departures = [startOf(trip), ...found.map(departureOf)]
+  const stops = found.map((one, at) => toStop(one, departures[at] ?? startOf(trip), input))
+  const last = departures.at(-1) ?? startOf(trip)
+  if (!isPossible) return right({ kind: 'impossible', stops, leg: toFailedLeg(last, trip) })
+  const arrival = explainArrival(last, destinationOf(trip), trip)
+  const minutes = toMinutes(stops, trip)
+  return right({ kind: 'possible', stops, arrival, minutes, price: toPrice(stops) })
+}
+
+/** [min] How long a stop takes: charging or staying, whichever is longer, with the ways to it and what stopping takes. */
+export const timeAtStop = (
+  { minutes, stay, detour }: PlannedStop,
+  { stopMinutes }: Pick<Trip, 'stopMinutes'>,
+): number =>
+  O.isSome(stay)
+    ? stay.value + addedMinutes(minutes.value, { stay })
+    : minutes.value + detour.value + stopMinutes

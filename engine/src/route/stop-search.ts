@@ -1,22 +1,20 @@
-import { option as O } from 'fp-ts'
-import type { Option } from '../shared/index.js'
-import { toDriven } from './carried.js'
-import type { Trip, TripStation } from './trip-check.js'
-import { DETOUR_MINUTES_PER_KM, LEVEL_STEP } from './trip-formulas.js'
-
-/** Port: minutes from one charge level to another at a power [kW]; levels are multiples of 10 %. */
-export type ChargeMinutes = (power: number, from: number, to: number) => Option<number>
-
-/** A station the plan may use, with the distance driven when the road is left for it. */
-export interface SearchNode {
-  readonly station: TripStation
-  /** [km] Distance driven by then. */
-  readonly driven: number
-  /** [kW] */
-  readonly power: number
-  /** True when the power is assumed. */
-  readonly isAssumed: boolean
-}
+import { PER_HUNDRED } from '../shared/index.js'
+import { listNodes, type SearchNode } from './search-nodes.js'
+import {
+  LEVELS,
+  listTables,
+  makeLabels,
+  NEVER,
+  START,
+  startLabels,
+  weighEntry,
+  type Labels,
+  type SearchInput,
+  type Weights,
+} from './search-weights.js'
+import type { Trip } from './trip-check.js'
+import { LEVEL_STEP } from './trip-formulas.js'
+import { usedAt, useOf } from './trip-use.js'
 
 /** One stop of a way that was found. */
 export interface FoundStop {
@@ -31,117 +29,103 @@ export interface FoundWay {
   readonly stops: readonly FoundStop[]
 }
 
-const LEVELS = 11
-const FULL = 100
-// Where a label came from: the start of the drive, or nowhere yet.
-const START = -1
-
-/** Stations the plan may use, in the order of the road. */
-export const listNodes = ({ stations, carried, assumedPower }: Trip): readonly SearchNode[] =>
-  stations
-    .flatMap((station): readonly SearchNode[] => {
-      const isAssumed = O.isNone(station.power)
-      const power = isAssumed ? assumedPower : station.power
-      const driven = toDriven(station.position, carried)
-      return O.isSome(power) ? [{ station, driven, power: power.value, isAssumed }] : []
-    })
-    .sort((a, b) => a.station.position - b.station.position || a.station.off - b.station.off)
-
-// Minutes by level before and after, for each power once; what the table does not have is infinite.
-const tabulate = (powers: readonly number[], minutes: ChargeMinutes) => {
-  const tables = new Map<number, Float64Array>()
-  for (const power of new Set(powers)) {
-    const table = new Float64Array(LEVELS * LEVELS).fill(Number.POSITIVE_INFINITY)
-    for (let from = 0; from < LEVELS; from += 1) {
-      for (let to = from + 1; to < LEVELS; to += 1) {
-        const found = minutes(power, from * LEVEL_STEP, to * LEVEL_STEP)
-        const isTime = O.isSome(found) && Number.isFinite(found.value) && found.value >= 0
-        if (isTime) table[from * LEVELS + to] = found.value
-      }
-    }
-    tables.set(power, table)
-  }
-  return tables
-}
-
-/** Times by station and level, with where each came from. */
-interface Labels {
-  readonly time: Float64Array
-  readonly stops: Int32Array
-  readonly from: Int32Array
-}
-
-const makeLabels = (count: number): Labels => ({
-  time: new Float64Array(count * LEVELS).fill(Number.POSITIVE_INFINITY),
-  stops: new Int32Array(count * LEVELS),
-  from: new Int32Array(count * LEVELS).fill(START),
-})
-
-interface Label {
-  readonly time: number
-  readonly stops: number
-  readonly from: number
-}
-
-const timeAt = ({ time }: Labels, at: number): number => time[at] ?? Number.POSITIVE_INFINITY
-
-// Less time wins; of equal times fewer stops.
-const offer = (labels: Labels, at: number, { time, stops, from }: Label): void => {
-  const known = timeAt(labels, at)
-  if (time > known || (time === known && stops >= (labels.stops[at] ?? 0))) return
-  labels.time[at] = time
-  labels.stops[at] = stops
-  labels.from[at] = from
-}
-
-interface Search {
-  readonly trip: Trip
+interface Search extends SearchInput {
   readonly nodes: readonly SearchNode[]
-  /** Least time until arrival, by station and level rounded down. */
+  readonly tables: readonly Weights[]
+  /** Least weight until arrival, by place and level rounded down. */
   readonly arrivals: Labels
-  /** Least time until departure, by station and level. */
+  /** Least weight until departure, by place and level. */
   readonly departures: Labels
 }
 
 // A level on arrival follows the arithmetic of ARRIVAL_FORMULA in its order, so that plan and trace agree bit for bit.
-const usedOver = (km: number, { range }: Trip): number => (km / range) * FULL
+const usedBetween = (
+  from: Pick<SearchNode, 'used' | 'off'>,
+  to: Pick<SearchNode, 'used' | 'off'>,
+  offRange: number,
+): number => to.used - from.used + ((from.off + to.off) / offRange) * PER_HUNDRED
 
-const arriveFrom = ({ trip, nodes, arrivals, departures }: Search, to: number): void => {
-  const node = nodes[to]
-  if (node === undefined) return
-  const { off } = node.station
-  const detour = (off + off) * DETOUR_MINUTES_PER_KM
-  const take = (departure: number, used: number, label: Label): void => {
-    const arrival = departure - used
-    if (arrival < trip.reserve) return
-    offer(arrivals, to * LEVELS + Math.floor(arrival / LEVEL_STEP), label)
-  }
-  take(trip.start, usedOver(node.driven + off, trip), { time: detour, stops: 1, from: START })
-  for (let at = to - 1; at >= 0; at -= 1) {
-    const before = nodes[at]
-    if (before === undefined) continue
-    const used = usedOver(before.station.off + (node.driven - before.driven) + off, trip)
-    // Stations further back only lie further away, unless they lie nearer to the road.
-    if (used > FULL - trip.reserve) continue
-    for (let level = 1; level < LEVELS; level += 1) {
-      const from = at * LEVELS + level
-      const time = timeAt(departures, from) + detour
-      const stops = (departures.stops[from] ?? 0) + 1
-      if (time !== Number.POSITIVE_INFINITY) take(level * LEVEL_STEP, used, { time, stops, from })
-    }
+const ROAD_START: Pick<SearchNode, 'used' | 'off'> = { used: 0, off: 0 }
+
+const isLess = (one: Labels, at: number, [first, second]: readonly [number, number]): boolean => {
+  const known = one.first[at] ?? NEVER
+  return first < known || (first === known && second < (one.second[at] ?? NEVER))
+}
+
+const put = (
+  labels: Labels,
+  at: number,
+  [first, second, from]: readonly [number, number, number],
+): void => {
+  labels.first[at] = first
+  labels.second[at] = second
+  labels.from[at] = from
+}
+
+/** What an arrival at a place is made of. */
+interface Entry {
+  /** Place among all. */
+  readonly to: number
+  readonly node: SearchNode
+  readonly first: number
+  readonly second: number
+}
+
+// From one place to another at every level it may be left with. Nothing is made anew here: it runs for every two places.
+const pass = (search: Search, { to, node, first, second }: Entry, at: number): void => {
+  const { arrivals, departures, nodes } = search
+  const { reserve, offRange } = search.trip
+  const used = usedBetween(nodes[at] ?? ROAD_START, node, offRange)
+  for (let level = LEVELS - 1; level > 0; level -= 1) {
+    const arrival = level * LEVEL_STEP - used
+    if (arrival < reserve) return
+    const from = at * LEVELS + level
+    const one = (departures.first[from] ?? NEVER) + first
+    const place = to * LEVELS + Math.floor(arrival / LEVEL_STEP)
+    const known = arrivals.first[place] ?? NEVER
+    if (one > known || one === NEVER) continue
+    const other = (departures.second[from] ?? 0) + second
+    if (one === known && other >= (arrivals.second[place] ?? NEVER)) continue
+    arrivals.first[place] = one
+    arrivals.second[place] = other
+    arrivals.from[place] = from
   }
 }
 
-const departFrom = ({ arrivals, departures }: Search, at: number, table: Float64Array): void => {
+const arriveFrom = (search: Search, to: number, fixed: number): void => {
+  const { trip, nodes, arrivals } = search
+  const { reserve, offRange } = trip
+  const node = nodes[to]
+  if (node === undefined) return
+  const [first, second] = weighEntry(node, search)
+  const entry = { to, node, first, second }
+  const arrival = trip.start - usedBetween(ROAD_START, node, offRange)
+  if (fixed < 0 && arrival >= reserve)
+    put(arrivals, to * LEVELS + Math.floor(arrival / LEVEL_STEP), [first, second, START])
+  const most = PER_HUNDRED - reserve
+  for (let at = to - 1; at >= Math.max(fixed, 0); at -= 1) {
+    const before = nodes[at]
+    // Places further back only lie further away along the road.
+    if (before === undefined || node.used - before.used > most) return
+    pass(search, entry, at)
+  }
+}
+
+const departFrom = ({ arrivals, departures, tables }: Search, at: number): void => {
+  const table = tables[at]
+  if (table === undefined) return
   for (let level = 0; level < LEVELS; level += 1) {
     const from = at * LEVELS + level
-    const arrived = timeAt(arrivals, from)
-    if (arrived === Number.POSITIVE_INFINITY) continue
-    const stops = arrivals.stops[from] ?? 0
+    const arrived = arrivals.first[from] ?? NEVER
+    if (arrived === NEVER) continue
+    const second = arrivals.second[from] ?? 0
     for (let to = level + 1; to < LEVELS; to += 1) {
-      const time = arrived + (table[level * LEVELS + to] ?? Number.POSITIVE_INFINITY)
-      if (time !== Number.POSITIVE_INFINITY)
-        offer(departures, at * LEVELS + to, { time, stops, from })
+      const place = level * LEVELS + to
+      const added = table.first[place] ?? NEVER
+      if (added === NEVER) continue
+      const label = [arrived + added, second + (table.second[place] ?? 0)] as const
+      if (isLess(departures, at * LEVELS + to, label))
+        put(departures, at * LEVELS + to, [...label, from])
     }
   }
 }
@@ -158,58 +142,97 @@ const listStops = ({ nodes, arrivals, departures }: Search, last: number): reado
   return stops
 }
 
-interface Best extends Label {
-  /** [km] How far the car gets from here. */
-  readonly end: number
+/** How drives end that go on without a further stop, by the place and level they go on from; the last one is the start. */
+interface Ends extends Weights {
+  /** [%] Charge the road has used where the car ends; infinite where it arrives. */
+  readonly end: Float64Array
+  /** [%] Level at the destination. */
+  readonly arrival: Float64Array
 }
 
-const isBetter = (one: Best, than: Best): boolean => {
-  if (one.end !== than.end) return one.end > than.end
-  if (one.time !== than.time) return one.time < than.time
-  return one.stops < than.stops
-}
-
-const finish = (search: Search, length: number): FoundWay => {
-  const { trip, nodes, departures } = search
-  const reach = (charge: number, { driven, off }: { driven: number; off: number }): number => {
-    const arrival = charge - usedOver(off + (length - driven) + 0, trip)
-    if (arrival >= trip.reserve) return Number.POSITIVE_INFINITY
-    return driven + Math.max(((charge - trip.reserve) / FULL) * trip.range - off, 0)
+const isBetter = ({ end, first, second, arrival }: Ends, one: number, than: number): boolean => {
+  for (const [list, sign] of [
+    [end, -1],
+    [first, 1],
+    [second, 1],
+  ] as const) {
+    const [a, b] = [list[one] ?? NEVER, list[than] ?? NEVER]
+    if (a !== b) return a * sign < b * sign
   }
-  const start = { end: reach(trip.start, { driven: 0, off: 0 }), time: 0, stops: 0, from: START }
-  let best: Best = start
-  for (const [at, { driven, station }] of nodes.entries()) {
-    for (let level = 1; level < LEVELS; level += 1) {
+  return (arrival[one] ?? 0) > (arrival[than] ?? 0)
+}
+
+/** A place the last stretch is driven from. */
+interface Last {
+  /** [%] What the rest of the road uses, with the way back to it. */
+  readonly rest: number
+  /** [%] What the road has used before, less the way back to it. */
+  readonly before: number
+  /** False where a stop that is wanted still lies ahead: from here the drive does not arrive. */
+  readonly isPast: boolean
+}
+
+const lastOf = ({ trip }: Search, spot: typeof ROAD_START, isPast: boolean): Last => {
+  const { offRange, length } = trip
+  const end = { used: usedAt(useOf(trip), length), off: 0 }
+  const off = (spot.off / offRange) * PER_HUNDRED
+  return { rest: usedBetween(spot, end, offRange), before: spot.used - off, isPast }
+}
+
+const endFrom = ({ rest, before, isPast }: Last, charge: number, trip: Trip): number =>
+  isPast && charge - rest >= Math.max(trip.reserve, trip.arrival)
+    ? NEVER
+    : before + Math.max(charge - trip.reserve, 0)
+
+const listEnds = ({ trip, departures }: Search, lasts: readonly Last[]): Ends => {
+  const { first, second } = departures
+  const end = new Float64Array(first.length).fill(-1)
+  const arrival = new Float64Array(first.length)
+  for (const [at, last] of lasts.entries()) {
+    // Behind the last place stands the start, which is left as it is.
+    const isStart = at === lasts.length - 1
+    for (let level = 0; level < (isStart ? 1 : LEVELS); level += 1) {
       const from = at * LEVELS + level
-      const time = timeAt(departures, from)
-      if (time === Number.POSITIVE_INFINITY) continue
-      const end = reach(level * LEVEL_STEP, { driven, off: station.off })
-      const found = { end, time, stops: departures.stops[from] ?? 0, from }
-      if (isBetter(found, best)) best = found
+      const charge = isStart ? trip.start : level * LEVEL_STEP
+      if (first[from] === NEVER) continue
+      end[from] = endFrom(last, charge, trip)
+      arrival[from] = charge - last.rest
     }
   }
-  return {
-    isPossible: best.end === Number.POSITIVE_INFINITY,
-    stops: listStops(search, best.from),
-  }
+  return { end, arrival, first, second }
 }
 
-/** Searches the stops that take the least time. */
-export const searchStops = (trip: Trip, minutes: ChargeMinutes): FoundWay => {
-  const nodes = listNodes(trip)
-  const tables = tabulate(
-    nodes.map(({ power }) => power),
-    minutes,
-  )
+const finish = (search: Search, fixed: number): FoundWay => {
+  const { nodes, departures } = search
+  const ends = listEnds(search, [
+    ...nodes.map((node, at) => lastOf(search, node, at >= fixed)),
+    lastOf(search, ROAD_START, fixed < 0),
+  ])
+  const start = nodes.length * LEVELS
+  let best = start
+  for (let from = 0; from < departures.first.length; from += 1) {
+    if ((ends.end[from] ?? 0) >= 0 && isBetter(ends, from, best)) best = from
+  }
+  const stops = best === start ? [] : listStops(search, best)
+  return { isPossible: ends.end[best] === NEVER, stops }
+}
+
+/** Searches the stops that serve the aim best. */
+export const searchStops = (input: SearchInput): FoundWay => {
+  const nodes = listNodes(input.trip)
   const search: Search = {
-    trip,
+    ...input,
     nodes,
+    tables: listTables(nodes, input),
     arrivals: makeLabels(nodes.length),
-    departures: makeLabels(nodes.length),
+    departures: startLabels(nodes.length),
   }
-  for (const [at, { power }] of nodes.entries()) {
-    arriveFrom(search, at)
-    departFrom(search, at, tables.get(power) ?? new Float64Array())
+  // The last place so far where the plan has to stop: no way leads past it.
+  let fixed = START
+  for (const [at, node] of nodes.entries()) {
+    arriveFrom(search, at, fixed)
+    departFrom(search, at)
+    if (node.isFixed) fixed = at
   }
-  return finish(search, toDriven(trip.length, trip.carried))
+  return finish(search, fixed)
 }

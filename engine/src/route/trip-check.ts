@@ -1,5 +1,6 @@
 import { option as O } from 'fp-ts'
 import { left, right, type Either, type LogEntry, type Option } from '../shared/index.js'
+import type { RoadKind } from './route.types.js'
 
 /** A station as the plan of stops needs it. */
 export interface TripStation {
@@ -10,34 +11,69 @@ export interface TripStation {
   readonly off: number
   /** [kW] Power; none when the data does not say. */
   readonly power: Option<number>
+  /** [money/kWh] What a kilowatt-hour costs there; none when nothing is known of it. */
+  readonly price: Option<number>
+  /** [min] What it takes to be stopped at all the same, though it is not one the visitor prefers; 0 for one that is. */
+  readonly disfavour: number
+  /** True when the plan has to stop here: the visitor has chosen it. */
+  readonly isFixed: boolean
 }
 
-/** A part of the road on which the car is carried and uses nothing: a ferry. */
-export interface CarriedSpan {
+/** A place on the way, where the car stays for a while. */
+export interface TripStay {
+  readonly id: string
+  /** [km] Where on the road it is, in the order of the road. */
+  readonly position: number
+  /** [min] How long the car stays, 0 or more. */
+  readonly minutes: number
+  /** [kW] Power of the charger there; none where the car is not charged. */
+  readonly power: Option<number>
+}
+
+/** A stretch of the road that is driven at one pace, or on which the car is carried. */
+export interface TripStretch {
   /** [km] Where on the road it begins. */
   readonly from: number
-  /** [km] Where on the road it ends; not before its beginning. */
+  /** [km] Where on the road it ends. */
   readonly to: number
+  readonly kind: RoadKind
+  /** [km/h] How fast it is driven; none where the car is carried. */
+  readonly pace: Option<number>
+  /** [km] How far the car gets from full to empty at this pace, 1 to 2 000; none where it is carried and uses nothing. */
+  readonly range: Option<number>
+  /** [min] How long it takes, waits included; 0 where nothing is known of the driving time. */
+  readonly minutes: number
 }
+
+/** What a plan is made for: the least time, the fewest stops, or the least to pay at chargers. */
+export type PlanAim = 'fastest' | 'fewest' | 'cheapest'
 
 /** A drive along a road. */
 export interface Trip {
   /** [km] Length of the road, above 0 to 20 000. */
   readonly length: number
+  /** The whole road from its start to its end, at most 20 000 stretches. */
+  readonly stretches: readonly TripStretch[]
+  /** [km] How far the car gets from full to empty on the ways off the road, 1 to 2 000. */
+  readonly offRange: number
   /** [min] Driving time without stops; none when nothing is known of it. */
   readonly driving: Option<number>
-  /** [km] How far the car gets from full to empty in these conditions, 1 to 2 000. */
-  readonly range: number
+  /** [min] The part of it on ferries and shuttles, waits included. */
+  readonly carried: number
   /** [%] Charge level at the start, 0 to 100. */
   readonly start: number
   /** [%] Charge level that is never gone below, 0 to 90. */
   readonly reserve: number
+  /** [%] Charge level wanted at the destination, 0 to 100; the reserve counts where it is higher. */
+  readonly arrival: number
   /** At most 2 000, in any order. */
   readonly stations: readonly TripStation[]
-  /** In the order of the road, one not reaching into the next; empty for a road without a ferry. */
-  readonly carried: readonly CarriedSpan[]
+  /** At most 8. */
+  readonly stays: readonly TripStay[]
   /** [kW] Power counted with where none is known; none means: such stations are not used. */
   readonly assumedPower: Option<number>
+  /** [min] What a stop takes besides charging: to find a place, plug in, pay; 0 to 60. */
+  readonly stopMinutes: number
 }
 
 /** Why a drive cannot be planned at all. */
@@ -73,36 +109,69 @@ const HIGHEST_RESERVE = 90
 /** The farthest a station may lie off the road [km]. @source B-T-02 @category constants */
 export const FARTHEST_OFF = 100
 
+/** The longest a stop takes besides charging [min]. @source E-T-91 @category constants */
+const LONGEST_STOP = 60
+
 const HIGHEST_POWER = 10_000
+const HIGHEST_PRICE = 1000
 const LONGEST_DRIVE = 100_000
 const LEAST = 0.001
 const FULL = 100
 
 type Bounded = readonly [path: string, value: number, low: number, high: number]
+type Bounds = readonly [low: number, high: number]
+
+const optional = (path: string, value: Option<number>, [low, high]: Bounds): readonly Bounded[] =>
+  O.isSome(value) ? [[path, value.value, low, high]] : []
+
+const listStation = (
+  { position, off, power, price, disfavour }: TripStation,
+  path: string,
+  length: number,
+): readonly Bounded[] => [
+  [`${path}.position`, position, 0, length],
+  [`${path}.off`, off, 0, FARTHEST_OFF],
+  [`${path}.disfavour`, disfavour, 0, LONGEST_DRIVE],
+  ...optional(`${path}.power`, power, [LEAST, HIGHEST_POWER]),
+  ...optional(`${path}.price`, price, [0, HIGHEST_PRICE]),
+]
+
+// A stretch begins where the one before has ended, and the last one ends with the road.
+const listStretch = (
+  { stretches, length }: Trip,
+  { from, to, range, minutes }: TripStretch,
+  at: number,
+): readonly Bounded[] => {
+  const path = `stretches.${at}`
+  const before = stretches[at - 1]?.to ?? 0
+  const isLast = at === stretches.length - 1
+  return [
+    [`${path}.from`, from, before, before],
+    [`${path}.to`, to, isLast ? length : from, length],
+    [`${path}.minutes`, minutes, 0, LONGEST_DRIVE],
+    ...optional(`${path}.range`, range, [1, LONGEST_RANGE]),
+  ]
+}
 
 const listBounded = (trip: Trip): readonly Bounded[] => [
   ['length', trip.length, LEAST, LONGEST_ROAD],
-  ['range', trip.range, 1, LONGEST_RANGE],
+  ['stretches', trip.stretches.length, 1, LONGEST_ROAD],
+  ['offRange', trip.offRange, 1, LONGEST_RANGE],
   ['start', trip.start, 0, FULL],
   ['reserve', trip.reserve, 0, HIGHEST_RESERVE],
+  ['arrival', trip.arrival, 0, FULL],
+  ['stopMinutes', trip.stopMinutes, 0, LONGEST_STOP],
+  ['carried', trip.carried, 0, LONGEST_DRIVE],
   ...optional('driving', trip.driving, [0, LONGEST_DRIVE]),
   ...optional('assumedPower', trip.assumedPower, [LEAST, HIGHEST_POWER]),
-  ...trip.stations.flatMap(({ position, off, power }, at): readonly Bounded[] => [
-    [`stations.${at}.position`, position, 0, trip.length],
-    [`stations.${at}.off`, off, 0, FARTHEST_OFF],
-    ...optional(`stations.${at}.power`, power, [LEAST, HIGHEST_POWER]),
+  ...trip.stations.flatMap((station, at) => listStation(station, `stations.${at}`, trip.length)),
+  ...trip.stays.flatMap(({ position, minutes, power }, at): readonly Bounded[] => [
+    [`stays.${at}.position`, position, trip.stays[at - 1]?.position ?? 0, trip.length],
+    [`stays.${at}.minutes`, minutes, 0, LONGEST_DRIVE],
+    ...optional(`stays.${at}.power`, power, [LEAST, HIGHEST_POWER]),
   ]),
-  ...trip.carried.flatMap(({ from, to }, at): readonly Bounded[] => [
-    [`carried.${at}.from`, from, trip.carried[at - 1]?.to ?? 0, trip.length],
-    [`carried.${at}.to`, to, from, trip.length],
-  ]),
+  ...trip.stretches.flatMap((stretch, at) => listStretch(trip, stretch, at)),
 ]
-
-const optional = (
-  path: string,
-  value: Option<number>,
-  [low, high]: readonly [number, number],
-): readonly Bounded[] => (O.isSome(value) ? [[path, value.value, low, high]] : [])
 
 const faultsOf = ([path, value, low, high]: Bounded): readonly TripFault[] => {
   if (!Number.isFinite(value)) return [{ tag: 'TripNotANumber', path }]
@@ -129,7 +198,21 @@ const textOf = (fault: TripFault): string => {
   }
 }
 
-/** Writes the log line of a refusal. */
+/**
+ * Writes the log line of a refusal.
+ *
+ * @param fault - Why numbers make no drive.
+ * @returns Level, code and a text without anything a visitor typed.
+ * @source B-T-02
+ *
+ * @example A range that is no number
+ * ```ts
+ * import { toTripLogEntry } from '@evkit/engine/route'
+ *
+ * toTripLogEntry({ tag: 'TripNotANumber', path: 'range' }).text // => 'The range of the drive is not a finite number'
+ * ```
+ * @category errors
+ */
 export const toTripLogEntry = (fault: TripFault): LogEntry => ({
   level: 'note',
   code: TRIP_FAULT_CODES[fault.tag],

@@ -1,15 +1,22 @@
+import { option as O } from 'fp-ts'
 import { apply, explainFormula, given, none, type Option, type Step } from '../shared/index.js'
-import { carriedBefore } from './carried.js'
 import type { Trip } from './trip-check.js'
-import { ARRIVAL_FORMULA, END_FORMULA, type Figure } from './trip-formulas.js'
+import { ARRIVAL_FORMULA, END_FORMULA, PLACE_FORMULA, type Figure } from './trip-formulas.js'
+import { findStretch, usedAt, useOf } from './trip-use.js'
+
+/** A place on the road, or beside it. */
+export interface TripSpot {
+  /** [km] On the road. */
+  readonly position: number
+  /** [%] Charge used along the road by then. */
+  readonly used: number
+  /** [km] How far off the road it lies. */
+  readonly off: number
+}
 
 /** A place a leg starts from. */
-export interface Departure {
+export interface Departure extends TripSpot {
   readonly id: Option<string>
-  /** [km] Distance driven. */
-  readonly driven: number
-  /** [km] */
-  readonly off: number
   /** [%] */
   readonly level: number
 }
@@ -17,46 +24,63 @@ export interface Departure {
 /** A figure of its trace. */
 export const toFigure = (trace: Step): Figure => ({ value: trace.value, trace })
 
-const CARRIED = { name: 'carriedKm', unit: 'km', rules: ['B-T-02'] } as const
-const ON_ROAD = { name: 'endOnRoad', unit: 'km', rules: ['B-T-02'] } as const
 const LENGTH = { name: 'roadLength', unit: 'km', rules: ['B-T-02'] } as const
 const WITHIN = { name: 'endWithin', unit: 'km', rules: ['B-T-02'] } as const
 
 /** The level on arrival, with how it came about. */
 export const explainArrival = (
   from: Departure,
-  to: { readonly driven: number; readonly off: number },
-  { range }: Trip,
+  to: Pick<TripSpot, 'used' | 'off'>,
+  { offRange }: Pick<Trip, 'offRange'>,
 ): Figure =>
   toFigure(
     explainFormula(ARRIVAL_FORMULA, {
       departure: from.level,
-      fromKm: from.driven,
-      toKm: to.driven,
+      usedFrom: from.used,
+      usedTo: to.used,
       offFrom: from.off,
       offTo: to.off,
-      range,
+      offRange,
     }),
   )
 
 /** Where the level has fallen to a floor, on the road and not beyond its end, with how it came about. */
 export const explainEnd = (from: Departure, floor: number, trip: Trip): Figure => {
-  const end = explainFormula(END_FORMULA, {
+  const { stretches, length, offRange } = trip
+  const use = useOf(trip)
+  const used = explainFormula(END_FORMULA, {
     charge: from.level,
     floor,
-    range: trip.range,
-    fromKm: from.driven,
+    usedFrom: from.used,
     off: from.off,
+    offRange,
   })
-  const carried = carriedBefore(end.value, trip.carried)
-  const onRoad = carried > 0 ? apply(ON_ROAD, 'add', [end, given(CARRIED, carried)]) : end
-  return toFigure(apply(WITHIN, 'atMost', [onRoad, given(LENGTH, trip.length)]))
+  const at = findStretch(use, used.value)
+  const stretch = stretches[at]
+  const whole = given(LENGTH, length)
+  if (stretch === undefined || used.value > (use.used.at(-1) ?? 0)) return toFigure(whole)
+  const end = explainFormula(PLACE_FORMULA, {
+    usedByThen: used,
+    usedBefore: use.used[at] ?? 0,
+    fromKm: stretch.from,
+    // Where the car is carried nothing is used, so nothing runs out there.
+    range: O.getOrElse(() => 0)(stretch.range),
+  })
+  return toFigure(apply(WITHIN, 'atMost', [end, whole]))
 }
 
 /** The start of a drive. */
 export const startOf = ({ start }: Trip): Departure => ({
   id: none,
-  driven: 0,
+  position: 0,
+  used: 0,
   off: 0,
   level: start,
+})
+
+/** The end of its road. */
+export const destinationOf = (trip: Trip): TripSpot => ({
+  position: trip.length,
+  used: usedAt(useOf(trip), trip.length),
+  off: 0,
 })

@@ -1,6 +1,7 @@
 import {
   appliedTerm,
   constantTerm,
+  defineFormula,
   inputTerm,
   PER_HUNDRED,
   type Formula,
@@ -28,7 +29,7 @@ export const LEVEL_STEP = 10
 /** Time a kilometre off the road takes [min/km]: 50 km/h. @source B-T-02 @category constants */
 export const DETOUR_MINUTES_PER_KM = 1.2
 
-const RULES = ['B-T-02'] as const
+const RULES = ['B-T-02', 'E-T-90'] as const
 const label = (name: string, unit: StepLabel['unit']): StepLabel => ({ name, unit, rules: RULES })
 const input = <Name extends string>(name: Name, unit: StepLabel['unit']) =>
   ({ name, unit, rules: RULES }) as const
@@ -36,92 +37,135 @@ const input = <Name extends string>(name: Name, unit: StepLabel['unit']) =>
 const FULL: FormulaConstant = { ...label('fullCharge', '%'), value: PER_HUNDRED }
 const STEP: FormulaConstant = { ...label('levelStep', '%'), value: LEVEL_STEP }
 const PACE: FormulaConstant = { ...label('detourPace', 'min/km'), value: DETOUR_MINUTES_PER_KM }
-const NO_DISTANCE: FormulaConstant = { ...label('noDistance', 'km'), value: 0 }
+const NO_CHARGE: FormulaConstant = { ...label('noCharge', '%'), value: 0 }
+
+/** What the charge used on a stretch is computed from. */
+export type UseInput = 'fromKm' | 'toKm' | 'range'
+
+/** The charge a stretch of road uses that is driven at one pace. */
+export const USE_FORMULA = /*#__PURE__*/ defineFormula<UseInput>('trip-use', {
+  rules: RULES,
+  inputs: [input('fromKm', 'km'), input('toKm', 'km'), input('range', 'km')],
+  constants: [FULL],
+  result: /*#__PURE__*/ appliedTerm(label('stretchUse', '%'), 'multiply', [
+    /*#__PURE__*/ appliedTerm(label('usedShare', '1'), 'divide', [
+      /*#__PURE__*/ appliedTerm(label('along', 'km'), 'subtract', [
+        /*#__PURE__*/ inputTerm('toKm'),
+        /*#__PURE__*/ inputTerm('fromKm'),
+      ]),
+      /*#__PURE__*/ inputTerm('range'),
+    ]),
+    /*#__PURE__*/ constantTerm('fullCharge'),
+  ]),
+})
+
+/** What the ways off the road use and back to it. */
+const offUse = <Name extends string>(
+  name: string,
+  km: Parameters<typeof appliedTerm<Name | 'offRange'>>[2][0],
+) =>
+  appliedTerm<Name | 'offRange'>(label(name, '%'), 'multiply', [
+    appliedTerm<Name | 'offRange'>(label(`${name}Share`, '1'), 'divide', [
+      km,
+      inputTerm('offRange'),
+    ]),
+    constantTerm('fullCharge'),
+  ])
 
 /** What the charge level on arrival is computed from. */
-export type ArrivalInput = 'departure' | 'fromKm' | 'toKm' | 'offFrom' | 'offTo' | 'range'
+export type ArrivalInput = 'departure' | 'usedFrom' | 'usedTo' | 'offFrom' | 'offTo' | 'offRange'
 
 /** The charge level on arrival: what is left of the level on departure after the road between and both ways off it. */
-export const ARRIVAL_FORMULA: Formula<ArrivalInput> = {
-  id: 'trip-arrival',
-  version: 1,
-  title: 'formula.trip-arrival',
+export const ARRIVAL_FORMULA = /*#__PURE__*/ defineFormula<ArrivalInput>('trip-arrival', {
   rules: RULES,
+  version: 2,
   inputs: [
     input('departure', '%'),
-    input('fromKm', 'km'),
-    input('toKm', 'km'),
+    input('usedFrom', '%'),
+    input('usedTo', '%'),
     input('offFrom', 'km'),
     input('offTo', 'km'),
-    input('range', 'km'),
+    input('offRange', 'km'),
   ],
   constants: [FULL],
   result: /*#__PURE__*/ appliedTerm(label('arrival', '%'), 'subtract', [
     /*#__PURE__*/ inputTerm('departure'),
-    /*#__PURE__*/ appliedTerm(label('used', '%'), 'multiply', [
-      /*#__PURE__*/ appliedTerm(label('usedShare', '1'), 'divide', [
-        /*#__PURE__*/ appliedTerm(label('driven', 'km'), 'add', [
-          /*#__PURE__*/ appliedTerm(label('drivenOff', 'km'), 'add', [
-            /*#__PURE__*/ inputTerm('offFrom'),
-            /*#__PURE__*/ appliedTerm(label('along', 'km'), 'subtract', [
-              /*#__PURE__*/ inputTerm('toKm'),
-              /*#__PURE__*/ inputTerm('fromKm'),
-            ]),
-          ]),
+    /*#__PURE__*/ appliedTerm(label('used', '%'), 'add', [
+      /*#__PURE__*/ appliedTerm(label('usedAlong', '%'), 'subtract', [
+        /*#__PURE__*/ inputTerm('usedTo'),
+        /*#__PURE__*/ inputTerm('usedFrom'),
+      ]),
+      /*#__PURE__*/ offUse(
+        'usedOff',
+        /*#__PURE__*/ appliedTerm(label('drivenOff', 'km'), 'add', [
+          /*#__PURE__*/ inputTerm('offFrom'),
           /*#__PURE__*/ inputTerm('offTo'),
         ]),
-        /*#__PURE__*/ inputTerm('range'),
-      ]),
-      /*#__PURE__*/ constantTerm('fullCharge'),
+      ),
     ]),
   ]),
-  rounding: 'none',
-}
+})
 
 /** What the place where a charge level is reached is computed from. */
-export type EndInput = 'charge' | 'floor' | 'range' | 'fromKm' | 'off'
+export type EndInput = 'charge' | 'floor' | 'usedFrom' | 'off' | 'offRange'
 
-/** Where on the road the charge level has fallen to a floor: the reserve, or nothing at all. */
-export const END_FORMULA: Formula<EndInput> = {
-  id: 'trip-end',
-  version: 1,
-  title: 'formula.trip-end',
+/** How much charge the road has used where the level has fallen to a floor: the reserve, or nothing at all. */
+export const END_FORMULA = /*#__PURE__*/ defineFormula<EndInput>('trip-end', {
   rules: RULES,
+  version: 2,
   inputs: [
     input('charge', '%'),
     input('floor', '%'),
-    input('range', 'km'),
-    input('fromKm', 'km'),
+    input('usedFrom', '%'),
     input('off', 'km'),
+    input('offRange', 'km'),
   ],
-  constants: [FULL, NO_DISTANCE],
-  result: /*#__PURE__*/ appliedTerm(label('end', 'km'), 'add', [
-    /*#__PURE__*/ inputTerm('fromKm'),
-    /*#__PURE__*/ appliedTerm(label('reachOnRoad', 'km'), 'atLeast', [
-      /*#__PURE__*/ appliedTerm(label('reachLessOff', 'km'), 'subtract', [
-        /*#__PURE__*/ appliedTerm(label('reach', 'km'), 'multiply', [
-          /*#__PURE__*/ appliedTerm(label('usableShare', '1'), 'divide', [
-            /*#__PURE__*/ appliedTerm(label('usable', '%'), 'subtract', [
-              /*#__PURE__*/ inputTerm('charge'),
-              /*#__PURE__*/ inputTerm('floor'),
-            ]),
-            /*#__PURE__*/ constantTerm('fullCharge'),
-          ]),
-          /*#__PURE__*/ inputTerm('range'),
+  constants: [FULL, NO_CHARGE],
+  result: /*#__PURE__*/ appliedTerm(label('usedByThen', '%'), 'add', [
+    /*#__PURE__*/ inputTerm('usedFrom'),
+    /*#__PURE__*/ appliedTerm(label('usableOnRoad', '%'), 'atLeast', [
+      /*#__PURE__*/ appliedTerm(label('usableLessOff', '%'), 'subtract', [
+        /*#__PURE__*/ appliedTerm(label('usable', '%'), 'subtract', [
+          /*#__PURE__*/ inputTerm('charge'),
+          /*#__PURE__*/ inputTerm('floor'),
         ]),
-        /*#__PURE__*/ inputTerm('off'),
+        /*#__PURE__*/ offUse('usedOff', /*#__PURE__*/ inputTerm('off')),
       ]),
-      /*#__PURE__*/ constantTerm('noDistance'),
+      /*#__PURE__*/ constantTerm('noCharge'),
     ]),
   ]),
-  rounding: 'none',
-}
+})
+
+/** What the place on the road where so much charge is used up is computed from. */
+export type PlaceInput = 'usedByThen' | 'usedBefore' | 'fromKm' | 'range'
+
+/** Where on the road so much charge is used up: within the stretch on which it happens. */
+export const PLACE_FORMULA = /*#__PURE__*/ defineFormula<PlaceInput>('trip-place', {
+  rules: RULES,
+  inputs: [
+    input('usedByThen', '%'),
+    input('usedBefore', '%'),
+    input('fromKm', 'km'),
+    input('range', 'km'),
+  ],
+  constants: [FULL],
+  result: /*#__PURE__*/ appliedTerm(label('end', 'km'), 'add', [
+    /*#__PURE__*/ inputTerm('fromKm'),
+    /*#__PURE__*/ appliedTerm(label('intoStretch', 'km'), 'multiply', [
+      /*#__PURE__*/ appliedTerm(label('usedShare', '1'), 'divide', [
+        /*#__PURE__*/ appliedTerm(label('usedOnStretch', '%'), 'subtract', [
+          /*#__PURE__*/ inputTerm('usedByThen'),
+          /*#__PURE__*/ inputTerm('usedBefore'),
+        ]),
+        /*#__PURE__*/ constantTerm('fullCharge'),
+      ]),
+      /*#__PURE__*/ inputTerm('range'),
+    ]),
+  ]),
+})
 
 /** The charge level a stop is looked up from: the level on arrival, rounded down to a multiple of 10 %. */
-export const LEVEL_FORMULA: Formula<'arrival'> = {
-  id: 'trip-level',
-  version: 1,
-  title: 'formula.trip-level',
+export const LEVEL_FORMULA = /*#__PURE__*/ defineFormula<'arrival'>('trip-level', {
   rules: RULES,
   inputs: [input('arrival', '%')],
   constants: [STEP],
@@ -134,14 +178,10 @@ export const LEVEL_FORMULA: Formula<'arrival'> = {
     ]),
     /*#__PURE__*/ constantTerm('levelStep'),
   ]),
-  rounding: 'none',
-}
+})
 
 /** The time the ways off the road and back take. */
-export const DETOUR_FORMULA: Formula<'off'> = {
-  id: 'trip-detour',
-  version: 1,
-  title: 'formula.trip-detour',
+export const DETOUR_FORMULA = /*#__PURE__*/ defineFormula<'off'>('trip-detour', {
   rules: RULES,
   inputs: [input('off', 'km')],
   constants: [PACE],
@@ -152,29 +192,105 @@ export const DETOUR_FORMULA: Formula<'off'> = {
     ]),
     /*#__PURE__*/ constantTerm('detourPace'),
   ]),
-  rounding: 'none',
-}
+})
+
+/** What the driving time is computed from. */
+export type DrivingInput = 'roadMinutes' | 'traffic' | 'carriedMinutes'
+
+/** The driving time: that of the road, with what is allowed for traffic, and the time on ferries and shuttles. */
+export const DRIVING_FORMULA = /*#__PURE__*/ defineFormula<DrivingInput>('trip-driving', {
+  rules: RULES,
+  inputs: [input('roadMinutes', 'min'), input('traffic', '%'), input('carriedMinutes', 'min')],
+  constants: [FULL],
+  result: /*#__PURE__*/ appliedTerm(label('driving', 'min'), 'add', [
+    /*#__PURE__*/ appliedTerm(label('drivingInTraffic', 'min'), 'add', [
+      /*#__PURE__*/ inputTerm('roadMinutes'),
+      /*#__PURE__*/ appliedTerm(label('trafficMinutes', 'min'), 'multiply', [
+        /*#__PURE__*/ inputTerm('roadMinutes'),
+        /*#__PURE__*/ appliedTerm(label('trafficShare', '1'), 'divide', [
+          /*#__PURE__*/ inputTerm('traffic'),
+          /*#__PURE__*/ constantTerm('fullCharge'),
+        ]),
+      ]),
+    ]),
+    /*#__PURE__*/ inputTerm('carriedMinutes'),
+  ]),
+})
+
+/** The time stops take besides charging: so many stops, so many minutes each. */
+export const STOPPING_FORMULA = /*#__PURE__*/ defineFormula<'stopCount' | 'stopMinutes'>(
+  'trip-stopping',
+  {
+    rules: ['E-T-91'],
+    inputs: [input('stopCount', '1'), input('stopMinutes', 'min')],
+    result: /*#__PURE__*/ appliedTerm(label('stopping', 'min'), 'multiply', [
+      /*#__PURE__*/ inputTerm('stopCount'),
+      /*#__PURE__*/ inputTerm('stopMinutes'),
+    ]),
+  },
+)
+
+/** What the price of a charge is computed from. */
+export type ChargePriceInput =
+  'usableEnergy' | 'departure' | 'levelBelow' | 'efficiency' | 'unitPrice'
+
+/** What a charge costs: the energy into the battery with the losses of the charge, at the price of the charger. */
+export const CHARGE_PRICE_FORMULA = /*#__PURE__*/ defineFormula<ChargePriceInput>('trip-price', {
+  rules: ['E-T-95'],
+  inputs: [
+    input('usableEnergy', 'kWh'),
+    input('departure', '%'),
+    input('levelBelow', '%'),
+    input('efficiency', '1'),
+    input('unitPrice', 'money/kWh'),
+  ],
+  constants: [FULL],
+  result: /*#__PURE__*/ appliedTerm(label('chargePrice', 'money'), 'multiply', [
+    /*#__PURE__*/ appliedTerm(label('billedEnergy', 'kWh'), 'divide', [
+      /*#__PURE__*/ appliedTerm(label('addedEnergy', 'kWh'), 'multiply', [
+        /*#__PURE__*/ inputTerm('usableEnergy'),
+        /*#__PURE__*/ appliedTerm(label('addedShare', '1'), 'divide', [
+          /*#__PURE__*/ appliedTerm(label('addedLevel', '%'), 'subtract', [
+            /*#__PURE__*/ inputTerm('departure'),
+            /*#__PURE__*/ inputTerm('levelBelow'),
+          ]),
+          /*#__PURE__*/ constantTerm('fullCharge'),
+        ]),
+      ]),
+      /*#__PURE__*/ inputTerm('efficiency'),
+    ]),
+    /*#__PURE__*/ inputTerm('unitPrice'),
+  ]),
+})
 
 /** What the time of a drive is the sum of. */
-export type TotalInput = 'driving' | 'charging' | 'detours'
+export type TotalInput = 'driving' | 'charging' | 'detours' | 'stopping' | 'staying'
 
-/** The time of a drive: driving, charging, and the ways off the road. */
-export const TOTAL_FORMULA: Formula<TotalInput> = {
-  id: 'trip-total',
-  version: 1,
-  title: 'formula.trip-total',
+/** The time of a drive: driving, charging, the ways off the road, what stops take besides, and stays on the way. */
+export const TOTAL_FORMULA = /*#__PURE__*/ defineFormula<TotalInput>('trip-total', {
   rules: RULES,
-  inputs: [input('driving', 'min'), input('charging', 'min'), input('detours', 'min')],
-  constants: [],
+  version: 2,
+  inputs: [
+    input('driving', 'min'),
+    input('charging', 'min'),
+    input('detours', 'min'),
+    input('stopping', 'min'),
+    input('staying', 'min'),
+  ],
   result: /*#__PURE__*/ appliedTerm(label('total', 'min'), 'add', [
-    /*#__PURE__*/ appliedTerm(label('drivingAndCharging', 'min'), 'add', [
-      /*#__PURE__*/ inputTerm('driving'),
-      /*#__PURE__*/ inputTerm('charging'),
+    /*#__PURE__*/ appliedTerm(label('travelling', 'min'), 'add', [
+      /*#__PURE__*/ appliedTerm(label('drivingAndCharging', 'min'), 'add', [
+        /*#__PURE__*/ inputTerm('driving'),
+        /*#__PURE__*/ inputTerm('charging'),
+      ]),
+      /*#__PURE__*/ appliedTerm(label('offTheRoad', 'min'), 'add', [
+        /*#__PURE__*/ inputTerm('detours'),
+        /*#__PURE__*/ inputTerm('stopping'),
+      ]),
     ]),
-    /*#__PURE__*/ inputTerm('detours'),
+    /*#__PURE__*/ inputTerm('staying'),
   ]),
-  rounding: 'none',
-}
+})
 
 /**
  * Every formula of the planner.
@@ -183,9 +299,14 @@ export const TOTAL_FORMULA: Formula<TotalInput> = {
  * @category formulas as data
  */
 export const TRIP_FORMULAS: readonly Formula[] = [
+  USE_FORMULA,
   ARRIVAL_FORMULA,
   END_FORMULA,
+  PLACE_FORMULA,
   LEVEL_FORMULA,
   DETOUR_FORMULA,
+  DRIVING_FORMULA,
+  STOPPING_FORMULA,
+  CHARGE_PRICE_FORMULA,
   TOTAL_FORMULA,
 ]

@@ -1,7 +1,18 @@
 import { snapValue, toNumber, type StepperGrid } from '../shared/index.js'
+import { NO_CLOCK, resolveClock, type TripClock } from './trip-clock.js'
+import type { PlanAim } from './trip-check.js'
+import { NO_STATION_CHOICE, resolveStationChoice, type StationChoice } from './station-choice.js'
+
+/**
+ * The choice of a profile that is none: consumption follows the road, step by step.
+ *
+ * @source E-T-90
+ * @category constants
+ */
+export const ROAD_PROFILE = 'road'
 
 /** What the visitor can set about the drive itself. */
-export interface TripSettings {
+export interface TripSettings extends StationChoice {
   /** Display name of the car. */
   readonly car: string
   /** Motor key of the car: `SM`, `TM` …; empty when it has none. */
@@ -10,16 +21,22 @@ export interface TripSettings {
   readonly temperature: string
   /** Climate control. */
   readonly climate: boolean
-  /** Driving profile. */
+  /** True when the car has a heat pump. */
+  readonly heatPump: boolean
+  /** `road`: as the road is driven; else a driving profile for all of it. */
   readonly profile: string
   /** [%] Charge level at the start. */
   readonly start: number
   /** [%] Charge level that is never gone below. */
   readonly reserve: number
-  /** [km] How far off the road a station may lie, straight across. */
-  readonly width: number
-  /** True when stations without a known power may be used, with an assumed one. */
-  readonly isAssumed: boolean
+  /** [%] Charge level wanted at the destination; the reserve counts where it is higher. */
+  readonly arrival: number
+  /** [%] What is allowed for traffic on top of the driving time. */
+  readonly traffic: number
+  /** What the plan is made for. */
+  readonly aim: PlanAim
+  /** When the drive starts, or when it should end. */
+  readonly clock: TripClock
 }
 
 /** What can be chosen for each setting; the first one of a list is what is chosen when nothing is. */
@@ -33,38 +50,48 @@ export interface TripChoices {
 }
 
 /** A setting that is a number on a grid. */
-export type TripSlider = 'start' | 'reserve' | 'width'
+export type TripSlider = 'start' | 'reserve' | 'arrival' | 'traffic' | 'width'
 
 /**
- * The grids of the settings that are numbers: charge at the start and reserve in percent, width in kilometres.
+ * The grids of the settings that are numbers: charge levels and the allowance for traffic in percent, width in kilometres.
  *
- * @source B-T-02
+ * @source B-T-02, E-T-91, E-T-92
  * @category constants
  */
 export const TRIP_GRIDS = {
   start: { min: 10, max: 100, step: 5, decimals: 0 },
   reserve: { min: 0, max: 50, step: 5, decimals: 0 },
+  arrival: { min: 0, max: 90, step: 5, decimals: 0 },
+  traffic: { min: 0, max: 50, step: 5, decimals: 0 },
   width: { min: 1, max: 20, step: 1, decimals: 0 },
 } as const satisfies Readonly<Record<TripSlider, StepperGrid>>
 
 /**
- * The settings that are numbers, as they are before anyone sets them: a start at 90 %, a reserve of 10 %, stations within 5 km of the road; stations without a known power count, and each says so.
+ * The settings that are numbers, as they are before anyone sets them: a start at 90 %, a reserve of 10 %, arrival with no more than that, no traffic, stations within 5 km of the road; stations without a known power count, and each says so.
  *
- * @source B-T-02
+ * @source B-T-02, E-T-91
  * @category constants
  */
-export const DEFAULT_TRIP = { start: 90, reserve: 10, width: 5, isAssumed: true } as const
-
-/**
- * The power counted with at a station whose power is not known, where that is allowed [kW].
- *
- * @source B-T-02
- * @category constants
- */
-export const ASSUMED_POWER = 50
+export const DEFAULT_TRIP = {
+  start: 90,
+  reserve: 10,
+  arrival: 10,
+  traffic: 0,
+  width: 5,
+  isAssumed: true,
+} as const
 
 /** The order of the settings that are numbers. @source B-T-02 @category constants */
-export const TRIP_SLIDERS = ['start', 'reserve', 'width'] as const satisfies readonly TripSlider[]
+export const TRIP_SLIDERS = [
+  'start',
+  'reserve',
+  'arrival',
+  'width',
+  'traffic',
+] as const satisfies readonly TripSlider[]
+
+/** What a plan can be made for, what it is made for unless asked first. @source E-T-95 @category constants */
+export const PLAN_AIMS = ['fastest', 'fewest', 'cheapest'] as const satisfies readonly PlanAim[]
 
 const findCar = ({ cars }: TripChoices, name: string) => {
   const wanted = name.trim().toLowerCase()
@@ -77,22 +104,37 @@ export const placeTripValue = (slider: TripSlider, value: unknown): number => {
   return snapValue(known, TRIP_GRIDS[slider])
 }
 
-/** Resolves settings: what is not offered falls back on its own. */
-export const resolveTrip = (asked: Partial<TripSettings>, choices: TripChoices): TripSettings => {
-  const { defaults } = choices
+// A value that is offered, else the one that is taken when nothing is chosen.
+const pick = <Value>(offered: readonly Value[], asked: unknown, usual: Value): Value =>
+  offered.find((one) => one === asked) ?? usual
+
+const resolveCar = (asked: Partial<TripSettings>, choices: TripChoices) => {
   const car = findCar(choices, asked.car ?? '')
   const motors = car?.motors ?? []
-  const value = (slider: TripSlider): number => placeTripValue(slider, asked[slider])
+  return { car: car?.name ?? '', motor: pick(motors, asked.motor, motors[0] ?? '') }
+}
+
+const resolveSliders = (asked: Partial<TripSettings>): Pick<TripSettings, TripSlider> => ({
+  start: placeTripValue('start', asked.start),
+  reserve: placeTripValue('reserve', asked.reserve),
+  arrival: placeTripValue('arrival', asked.arrival),
+  traffic: placeTripValue('traffic', asked.traffic),
+  width: placeTripValue('width', asked.width),
+})
+
+/** Resolves settings: what is not offered falls back on its own. */
+export const resolveTrip = (asked: Partial<TripSettings>, choices: TripChoices): TripSettings => {
+  const { defaults, temperatures, profiles } = choices
   return {
-    car: car?.name ?? '',
-    motor: motors.find((motor) => motor === asked.motor) ?? motors[0] ?? '',
-    temperature:
-      choices.temperatures.find((one) => one === asked.temperature) ?? defaults.temperature,
+    ...resolveStationChoice({ ...NO_STATION_CHOICE, ...asked }),
+    ...resolveCar(asked, choices),
+    ...resolveSliders(asked),
+    temperature: pick(temperatures, asked.temperature, defaults.temperature),
     climate: asked.climate ?? defaults.climate,
-    profile: choices.profiles.find((one) => one === asked.profile) ?? defaults.profile,
-    start: value('start'),
-    reserve: value('reserve'),
-    width: value('width'),
+    heatPump: asked.heatPump ?? true,
+    profile: pick(profiles, asked.profile, defaults.profile),
     isAssumed: asked.isAssumed ?? DEFAULT_TRIP.isAssumed,
+    aim: pick(PLAN_AIMS, asked.aim, PLAN_AIMS[0]),
+    clock: resolveClock(asked.clock ?? NO_CLOCK),
   }
 }

@@ -2,12 +2,7 @@ import { either as E, option as O } from 'fp-ts'
 import type { Either, Issue, Option } from '../shared/index.js'
 import type { TaxGroups, TaxRow } from './savings.types.js'
 
-/**
- * The seven states a car configuration can be in: the last four are refusals.
- *
- * @source T-SAV-10, D-T-41
- * @category constants
- */
+/** The seven states a car configuration can be in: the last four are refusals. @source T-SAV-10, D-T-41 @category constants */
 export const CONFIGURATION_STATUSES = [
   'LOADING',
   'OK',

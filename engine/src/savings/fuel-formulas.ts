@@ -1,6 +1,7 @@
 import {
   appliedTerm,
   constantTerm,
+  defineFormula,
   inputTerm,
   KM_PER_MILE,
   LITRES_PER_GALLON,
@@ -122,43 +123,35 @@ const pricePerLitre = (): FuelTerm =>
   ])
 
 /** Fuel savings where mileage is in kilometres and economy in litres for 100 kilometres. */
-const FUEL_SAVINGS: FuelFormula = {
-  id: 'fuel-savings',
-  version: 1,
-  title: 'formula.fuel-savings',
+const FUEL_SAVINGS = /*#__PURE__*/ defineFormula<keyof FuelQuery>('fuel-savings', {
   rules: METRIC,
   inputs: /*#__PURE__*/ inputsOf('km/year', 'l/100 km', 'money/l'),
   constants: [HUNDRED],
   result: /*#__PURE__*/ metricResult(),
-  rounding: 'none',
-}
+})
 
 /** Fuel savings where mileage is in miles, economy in miles per imperial gallon, and fuel is sold by the litre. */
-export const FUEL_SAVINGS_IMPERIAL: FuelFormula = {
-  id: 'fuel-savings-imperial',
-  version: 1,
-  title: 'formula.fuel-savings-imperial',
-  rules: IMPERIAL,
-  inputs: /*#__PURE__*/ inputsOf('mi/year', 'mpg', 'money/l'),
-  constants: [
-    HUNDRED,
-    MILE,
-    {
-      name: 'litresPerGallon',
-      unit: 'l/gal',
-      rules: ['T-CONST-13'],
-      value: LITRES_PER_GALLON,
-    },
-  ],
-  result: /*#__PURE__*/ milesResult('gal/year', /*#__PURE__*/ inputTerm('fuelCost')),
-  rounding: 'none',
-}
+export const FUEL_SAVINGS_IMPERIAL = /*#__PURE__*/ defineFormula<keyof FuelQuery>(
+  'fuel-savings-imperial',
+  {
+    rules: IMPERIAL,
+    inputs: /*#__PURE__*/ inputsOf('mi/year', 'mpg', 'money/l'),
+    constants: [
+      HUNDRED,
+      MILE,
+      {
+        name: 'litresPerGallon',
+        unit: 'l/gal',
+        rules: ['T-CONST-13'],
+        value: LITRES_PER_GALLON,
+      },
+    ],
+    result: /*#__PURE__*/ milesResult('gal/year', /*#__PURE__*/ inputTerm('fuelCost')),
+  },
+)
 
 /** Fuel savings in US units, where content declares them: miles, miles per US gallon, fuel sold by the US gallon. */
-export const FUEL_SAVINGS_US: FuelFormula = {
-  id: 'fuel-savings-us',
-  version: 1,
-  title: 'formula.fuel-savings-us',
+export const FUEL_SAVINGS_US = /*#__PURE__*/ defineFormula<keyof FuelQuery>('fuel-savings-us', {
   rules: US,
   inputs: /*#__PURE__*/ inputsOf('mi/year', 'US mpg', 'money/US gal'),
   constants: [
@@ -167,8 +160,7 @@ export const FUEL_SAVINGS_US: FuelFormula = {
     { name: 'litresPerGallon', unit: 'l/US gal', rules: US, value: LITRES_PER_US_GALLON },
   ],
   result: /*#__PURE__*/ milesResult('US gal/year', /*#__PURE__*/ pricePerLitre()),
-  rounding: 'none',
-}
+})
 
 /**
  * The fuel formula of each unit system.

@@ -3,7 +3,7 @@ import { given } from '../shared/index.js'
 import { resolveTaxStatus, type TaxStatus } from './car-configuration.js'
 import { fuelSavings } from './fuel-savings.js'
 import type { SavingsState } from './savings.tool.js'
-import { addSavings, REGISTERED, totalRegistered, type SavingsRegistry } from './savings-total.js'
+import { addSavings, listRegistered } from './savings-total.js'
 import type {
   CountedValue,
   FuelFigure,
@@ -60,14 +60,6 @@ const listTaxes = (rows: readonly TaxRow[]): readonly CountedValue[] =>
     O.isSome(trace) ? [{ id: `tax.${taxId}`, step: trace.value }] : [],
   )
 
-const listOthers = (registry: SavingsRegistry): readonly CountedValue[] =>
-  [...registry]
-    .filter(([, value]) => Number.isFinite(value))
-    .map(([id, value]) => ({
-      id,
-      step: given(REGISTERED, value, id),
-    }))
-
 /**
  * Works out all figures of the savings page.
  *
@@ -100,14 +92,14 @@ export const savingsFigures = (state: SavingsState): SavingsFigures => {
   const counted: readonly CountedValue[] = [
     { id: 'fuel', step: selection.includeFuel ? fuel.trace : FUEL_NOT_COUNTED },
     ...taxes,
-    ...listOthers(registry),
+    ...listRegistered(registry),
   ]
   return {
     fuel,
     isFuelCounted: selection.includeFuel,
     taxStatus,
     taxRows,
-    taxTotal: totalRegistered(new Map(taxes.map(({ id, step }) => [id, step.value]))).sum,
+    taxTotal: addSavings(taxes).sum,
     total: addSavings(counted),
   }
 }

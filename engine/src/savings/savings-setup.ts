@@ -1,3 +1,4 @@
+import { findCarBy } from '../car/index.js'
 import { none, snapValue, some, toNumber, type Option, type StepperGrid } from '../shared/index.js'
 import type { UnitSystem } from '../site/index.js'
 import { SAVINGS_YEARS } from './fuel-savings.js'
@@ -130,9 +131,5 @@ export const startValues = (
  * ```
  * @category look-ups
  */
-export const findSavingsCar = (cars: SavingsCars, type: string): Option<SavingsCar> => {
-  const fold = (name: string): string => name.trim().toLowerCase()
-  const found =
-    cars.find((car) => car.type === type) ?? cars.find((car) => fold(car.type) === fold(type))
-  return found === undefined ? none : some(found)
-}
+export const findSavingsCar = (cars: SavingsCars, type: string): Option<SavingsCar> =>
+  findCarBy('type', cars, type)

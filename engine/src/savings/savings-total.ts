@@ -1,9 +1,9 @@
 import {
   appliedTerm,
   apply,
+  defineFormula,
   given,
   inputTerm,
-  type Formula,
   type LogEntry,
   type Step,
 } from '../shared/index.js'
@@ -22,13 +22,8 @@ const SUM = { name: 'savingsSum', unit: 'money', rules: ['T-SAV-01'] } as const
 const ROUNDED = { name: 'savingsSumRounded', unit: 'money', rules: ['T-SAV-02', 'D-T-01'] } as const
 const NOTHING = { name: 'savingsNone', unit: 'money', rules: ['T-SAV-01'] } as const
 
-/**
- * What a registered value is called in a trace; its id stands where a table cell would.
- *
- * @source D-T-39
- * @category constants
- */
-export const REGISTERED = { name: 'registered', unit: 'money', rules: ['D-T-39'] } as const
+/** What a registered value is called in a trace; its id stands where a table cell would. @source D-T-39 @category constants */
+const REGISTERED = { name: 'registered', unit: 'money', rules: ['D-T-39'] } as const
 
 /**
  * The total of fuel savings and tax savings, rounded half away from zero.
@@ -36,22 +31,21 @@ export const REGISTERED = { name: 'registered', unit: 'money', rules: ['D-T-39']
  * @source T-SAV-01, T-SAV-02, B-T-10
  * @category formulas
  */
-export const SAVINGS_TOTAL: Formula<'fuelSavings' | 'taxSavings'> = {
-  id: 'savings-total',
-  version: 1,
-  title: 'formula.savings-total',
-  rules: ['T-SAV-01', 'T-SAV-02'],
-  inputs: [
-    { name: 'fuelSavings', unit: 'money', rules: ['T-SAV-01'] },
-    { name: 'taxSavings', unit: 'money', rules: ['T-SAV-01'] },
-  ],
-  constants: [],
-  result: /*#__PURE__*/ appliedTerm(SUM, 'add', [
-    /*#__PURE__*/ inputTerm('fuelSavings'),
-    /*#__PURE__*/ inputTerm('taxSavings'),
-  ]),
-  rounding: 'halfAwayFromZero',
-}
+export const SAVINGS_TOTAL = /*#__PURE__*/ defineFormula<'fuelSavings' | 'taxSavings'>(
+  'savings-total',
+  {
+    rules: ['T-SAV-01', 'T-SAV-02'],
+    inputs: [
+      { name: 'fuelSavings', unit: 'money', rules: ['T-SAV-01'] },
+      { name: 'taxSavings', unit: 'money', rules: ['T-SAV-01'] },
+    ],
+    result: /*#__PURE__*/ appliedTerm(SUM, 'add', [
+      /*#__PURE__*/ inputTerm('fuelSavings'),
+      /*#__PURE__*/ inputTerm('taxSavings'),
+    ]),
+    rounding: 'halfAwayFromZero',
+  },
+)
 
 /**
  * Adds up the numbers that count towards the total, and rounds the sum.
@@ -97,27 +91,18 @@ export const reduceSavings = (
   throw unhandledAction(action.type)
 }
 
-/** A total with what was left out of it. */
-export interface RegisteredTotal extends SavingsTotal {
-  /** One note a value that is not finite: it counts 0. */
-  readonly notes: readonly LogEntry[]
-}
-
-/** Adds up the registered values. */
-export const totalRegistered = (registry: SavingsRegistry): RegisteredTotal => {
-  const entries = [...registry]
-  const counted = entries
+/** Lists the registered values that count: those that are finite. */
+export const listRegistered = (registry: SavingsRegistry): readonly CountedValue[] =>
+  [...registry]
     .filter(([, value]) => Number.isFinite(value))
-    .map(([id, value]) => ({
-      id,
-      step: given(REGISTERED, value, id),
-    }))
-  const notes = entries
+    .map(([id, value]) => ({ id, step: given(REGISTERED, value, id) }))
+
+/** Lists a note for each registered value that is not finite: it counts 0. */
+export const listRegistryNotes = (registry: SavingsRegistry): readonly LogEntry[] =>
+  [...registry]
     .filter(([, value]) => !Number.isFinite(value))
-    .map(([id]): LogEntry => ({
+    .map(([id]) => ({
       level: 'note',
       code: 'EV-311',
       text: `The registered saving ${id} is not a finite number and counts 0`,
     }))
-  return { ...addSavings(counted), notes }
-}

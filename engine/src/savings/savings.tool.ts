@@ -12,7 +12,7 @@ import {
 import { LOADING_CONFIGURATION, type CarConfiguration } from './car-configuration.js'
 import { chooseSavingsCar, placeSavingsSlider } from './savings-selection.js'
 import { findSavingsCar } from './savings-setup.js'
-import { reduceSavings, totalRegistered, type SavingsRegistry } from './savings-total.js'
+import { listRegistryNotes, reduceSavings, type SavingsRegistry } from './savings-total.js'
 import type { SavingsSelection, SavingsSetup, SavingsSlider } from './savings.types.js'
 import { savingsAddress, type SavingsCorrection } from './savings.url.js'
 
@@ -74,7 +74,7 @@ export const savingsTool = defineTool<SavingsState, SavingsChoice, SavingsNews>(
   name: 'savings',
   address: savingsAddress,
   move: (state, { selection, corrections }) => ({ ...withCar(state, selection), corrections }),
-  notes: ({ registry }) => totalRegistered(registry).notes,
+  notes: ({ registry }) => listRegistryNotes(registry),
   choices: {
     'car.choose': (state, { car }) => {
       const found = toUndefined(findSavingsCar(state.setup.cars, car))

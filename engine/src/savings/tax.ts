@@ -2,12 +2,12 @@ import { function as F, option as O } from 'fp-ts'
 import {
   appliedTerm,
   apply,
+  defineFormula,
   explainFormula,
   inputTerm,
   none,
   some,
   type AppliedStep,
-  type Formula,
   type Option,
   type Step,
 } from '../shared/index.js'
@@ -37,31 +37,29 @@ export const OWNERSHIP_MULTIPLIER = 3
  * @source T-TAX-02, T-TAX-03, T-TAX-04, D-T-37, B-T-10
  * @category formulas
  */
-export const TAX_VALUE: Formula<'amount' | 'payments' | 'multiplier'> = {
-  id: 'tax-value',
-  version: 1,
-  title: 'formula.tax-value',
-  rules: ['T-TAX-02', 'T-TAX-03', 'T-TAX-04', 'D-T-37'],
-  inputs: [
-    { name: 'amount', unit: 'money/payment', rules: ['T-DATA-25'] },
-    { name: 'payments', unit: 'payments/year', rules: ['T-CONST-14'] },
-    { name: 'multiplier', unit: 'year', rules: ['T-TAX-06', 'T-CONST-15'] },
-  ],
-  constants: [],
-  result: /*#__PURE__*/ appliedTerm(
-    { name: 'taxValue', unit: 'money', rules: ['T-TAX-02'] },
-    'multiply',
-    [
-      /*#__PURE__*/ appliedTerm(
-        { name: 'yearlyTax', unit: 'money/year', rules: ['T-CONST-14'] },
-        'multiply',
-        [/*#__PURE__*/ inputTerm('amount'), /*#__PURE__*/ inputTerm('payments')],
-      ),
-      /*#__PURE__*/ inputTerm('multiplier'),
+export const TAX_VALUE = /*#__PURE__*/ defineFormula<'amount' | 'payments' | 'multiplier'>(
+  'tax-value',
+  {
+    rules: ['T-TAX-02', 'T-TAX-03', 'T-TAX-04', 'D-T-37'],
+    inputs: [
+      { name: 'amount', unit: 'money/payment', rules: ['T-DATA-25'] },
+      { name: 'payments', unit: 'payments/year', rules: ['T-CONST-14'] },
+      { name: 'multiplier', unit: 'year', rules: ['T-TAX-06', 'T-CONST-15'] },
     ],
-  ),
-  rounding: 'none',
-}
+    result: /*#__PURE__*/ appliedTerm(
+      { name: 'taxValue', unit: 'money', rules: ['T-TAX-02'] },
+      'multiply',
+      [
+        /*#__PURE__*/ appliedTerm(
+          { name: 'yearlyTax', unit: 'money/year', rules: ['T-CONST-14'] },
+          'multiply',
+          [/*#__PURE__*/ inputTerm('amount'), /*#__PURE__*/ inputTerm('payments')],
+        ),
+        /*#__PURE__*/ inputTerm('multiplier'),
+      ],
+    ),
+  },
+)
 
 const SAVING = { name: 'taxSaving', unit: 'money', rules: ['T-TAX-05'] } as const
 
@@ -71,22 +69,17 @@ const SAVING = { name: 'taxSaving', unit: 'money', rules: ['T-TAX-05'] } as cons
  * @source T-TAX-05, B-T-10
  * @category formulas
  */
-export const TAX_SAVING: Formula<'comparisonTax' | 'mainTax'> = {
-  id: 'tax-saving',
-  version: 1,
-  title: 'formula.tax-saving',
+export const TAX_SAVING = /*#__PURE__*/ defineFormula<'comparisonTax' | 'mainTax'>('tax-saving', {
   rules: ['T-TAX-05'],
   inputs: [
     { name: 'comparisonTax', unit: 'money', rules: ['T-TAX-01'] },
     { name: 'mainTax', unit: 'money', rules: ['T-TAX-01'] },
   ],
-  constants: [],
   result: /*#__PURE__*/ appliedTerm(SAVING, 'subtract', [
     /*#__PURE__*/ inputTerm('comparisonTax'),
     /*#__PURE__*/ inputTerm('mainTax'),
   ]),
-  rounding: 'none',
-}
+})
 
 const isFrequency = (text: string): text is TaxFrequency => Object.hasOwn(PAYMENTS_PER_YEAR, text)
 

@@ -6,12 +6,7 @@
  */
 export const KM_PER_MILE = 1.609
 
-/**
- * Litres in an imperial gallon, as the fuel formula counts them [l/gal].
- *
- * @source T-CONST-13, T-FUEL-06
- * @category constants
- */
+/** Litres in an imperial gallon, as the fuel formula counts them [l/gal]. @source T-CONST-13, T-FUEL-06 @category constants */
 export const LITRES_PER_GALLON = 4.546
 
 /** Litres in a US gallon; used where content declares US units [l/gal]. @source B-T-10, D-T-35 @category constants */

@@ -13,6 +13,10 @@ export interface Issue {
   readonly actual: string
 }
 
+/** Lists a fault unless something holds. */
+export const faultUnless = (holds: boolean, fault: Issue): readonly Issue[] =>
+  holds ? [] : [fault]
+
 const SHOWN_LENGTH = 40
 
 /** Names the kind of a value, and short values as they are. */

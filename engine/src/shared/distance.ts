@@ -1,12 +1,7 @@
 import { computeFormula } from './evaluate-formula.js'
-import { appliedTerm, constantTerm, inputTerm, type Formula } from './formula.js'
+import { appliedTerm, constantTerm, defineFormula, inputTerm, type Formula } from './formula.js'
 
-/**
- * Miles in a kilometre, as the tools convert ranges [mi/km].
- *
- * @source T-CONST-36, T-DATA-28, D-T-29
- * @category constants
- */
+/** Miles in a kilometre, as the tools convert ranges [mi/km]. @source T-CONST-36, T-DATA-28, D-T-29 @category constants */
 export const MILES_PER_KM = 0.621371
 
 /**
@@ -21,29 +16,25 @@ const KM = { name: 'rangeKm', unit: 'km', rules: ['T-DATA-13'] } as const
 const MILES = { name: 'rangeMiles', unit: 'mi', rules: ['T-DATA-28'] } as const
 
 /** The formula of a distance in whole kilometres. */
-export const kilometresFormula: Formula<'rangeKm'> = {
-  id: 'distance-kilometres',
-  version: 1,
+export const kilometresFormula = /*#__PURE__*/ defineFormula<'rangeKm'>('distance-kilometres', {
   title: 'formula.distanceKilometres',
   rules: ['T-RANGE-18', 'D-T-01'],
   inputs: [KM],
-  constants: [],
   result: /*#__PURE__*/ inputTerm('rangeKm'),
   rounding: 'halfUp',
-}
-
-const makeMiles = (factor: number): Formula<'rangeKm'> => ({
-  id: 'distance-miles',
-  version: 1,
-  title: 'formula.distanceMiles',
-  rules: ['T-DATA-28', 'T-RANGE-18', 'D-T-29', 'D-T-01'],
-  inputs: [KM],
-  constants: [
-    { name: 'milesPerKm', unit: 'mi/km', rules: ['T-CONST-36', 'D-T-29'], value: factor },
-  ],
-  result: appliedTerm(MILES, 'multiply', [inputTerm('rangeKm'), constantTerm('milesPerKm')]),
-  rounding: 'halfUp',
 })
+
+const makeMiles = (factor: number): Formula<'rangeKm'> =>
+  defineFormula('distance-miles', {
+    title: 'formula.distanceMiles',
+    rules: ['T-DATA-28', 'T-RANGE-18', 'D-T-29', 'D-T-01'],
+    inputs: [KM],
+    constants: [
+      { name: 'milesPerKm', unit: 'mi/km', rules: ['T-CONST-36', 'D-T-29'], value: factor },
+    ],
+    result: appliedTerm(MILES, 'multiply', [inputTerm('rangeKm'), constantTerm('milesPerKm')]),
+    rounding: 'halfUp',
+  })
 
 /** The formula of a distance in whole miles: converted first, then rounded. */
 export const milesFormula: Formula<'rangeKm'> = /*#__PURE__*/ makeMiles(MILES_PER_KM)

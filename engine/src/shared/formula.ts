@@ -44,6 +44,21 @@ export interface Formula<Name extends string = string> {
   readonly rounding: FormulaRounding
 }
 
+type Usual = 'id' | 'version' | 'title' | 'constants' | 'rounding'
+
+/** Makes a formula: its first version, titled by its id, without constants and not rounded, unless said otherwise. */
+export const defineFormula = <Name extends string>(
+  id: string,
+  parts: Omit<Formula<Name>, Usual> & Partial<Pick<Formula, Usual>>,
+): Formula<Name> => ({
+  id,
+  version: 1,
+  title: `formula.${id}`,
+  constants: [],
+  rounding: 'none',
+  ...parts,
+})
+
 /** A number for each input of a formula. */
 export type FormulaValues<Name extends string> = Readonly<Record<Name, number>>
 

@@ -12,10 +12,10 @@ export {
   MONTHS_PER_YEAR,
   PER_HUNDRED,
 } from './conversions.js'
-export { decodeWith, describeValue, type Issue } from './decode.js'
+export { decodeWith, describeValue, faultUnless, type Issue } from './decode.js'
 export { isPrototypeName } from './prototype-names.js'
 export { kilometresFormula, MILES_PER_KM, milesFormula } from './distance.js'
-export { REQUEST_TIMEOUT, type Endpoint } from './endpoint.js'
+export { REQUEST_TIMEOUT, writeAddress, type Endpoint } from './endpoint.js'
 export { escapeText } from './escape.js'
 export { keysOf } from './keys-of.js'
 export { wordFailedStatus } from './failed-status.js'
@@ -32,6 +32,7 @@ export { computeFormula, explainFormula } from './evaluate-formula.js'
 export {
   appliedTerm,
   constantTerm,
+  defineFormula,
   inputTerm,
   type Formula,
   type FormulaConstant,
@@ -42,6 +43,7 @@ export {
 export { lazily } from './lazy.js'
 export type { LogEntry, Translate } from './log.js'
 export { left, none, right, some, type Either, type Option } from './option.js'
+export { OVERLAY_MARKER } from './overlay-marker.js'
 export { fillPlaceholders } from './placeholders.js'
 export { outputOf, pending } from './port.js'
 export { findParameter, parseQuery, writeQuery, type Query, type QueryPart } from './query.js'

@@ -1,10 +1,10 @@
-import { option as O } from 'fp-ts'
-import type { Option } from '../shared/index.js'
+import { none, some, type Option } from '../shared/index.js'
+import { decodeValue, GROUPS, listConsentParts } from './consent-text.js'
 
 /**
  * The groups a visitor may consent to, by what they are for; the first needs no consent.
  *
- * @source E-T-20
+ * @source E-T-20, B-CONS-01
  * @category constants
  */
 export const CONSENT_GROUPS = {
@@ -21,27 +21,26 @@ export type ConsentPurpose = keyof typeof CONSENT_GROUPS
 /** The ids of the groups a visitor has accepted. */
 export type Consent = ReadonlySet<string>
 
-/**
- * Name of the consent cookie, unless a site has another.
- *
- * @source E-T-20
- * @category constants
- */
-export const CONSENT_COOKIE = 'OptanonConsent'
+/** What a visitor has answered, by group. */
+export type Flags = ReadonlyMap<string, boolean>
 
 const ACCEPTED = '1'
-const GROUPS = 'groups='
 
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return text // a broken escape counts as written
+const readFlags = (groups: string): Flags => {
+  const flags = new Map<string, boolean>()
+  for (const pair of decodeValue(groups).split(',')) {
+    const at = pair.indexOf(':')
+    const id = pair.slice(0, Math.max(at, 0)).trim()
+    if (id !== '') flags.set(id, pair.slice(at + 1).trim() === ACCEPTED)
   }
+  return flags
 }
 
-const findGroups = (value: string): string | undefined =>
-  value.split('&').find((part) => part.startsWith(GROUPS))
+/** Finds what a visitor has answered; none where nobody has, or the answer cannot be read. */
+export const findFlags = (value: string): Option<Flags> => {
+  const part = listConsentParts(value).find((one) => one.startsWith(GROUPS))
+  return part === undefined ? none : some(readFlags(part.slice(GROUPS.length)))
+}
 
 /**
  * Reads the value of the consent cookie.
@@ -66,14 +65,11 @@ const findGroups = (value: string): string | undefined =>
  * @category resolution
  */
 export const readConsent = (value: string): Consent => {
-  const part = findGroups(value) ?? findGroups(decode(value)) ?? GROUPS
-  const flags = new Map<string, boolean>()
-  for (const pair of decode(part.slice(GROUPS.length)).split(',')) {
-    const at = pair.indexOf(':')
-    if (at > 0) flags.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim() === ACCEPTED)
-  }
-  flags.set(CONSENT_GROUPS.necessary, true)
-  return new Set([...flags].filter(([, isAccepted]) => isAccepted).map(([group]) => group))
+  // Read in the first script of every page: without the code of fp-ts.
+  const found = findFlags(value)
+  const flags = 'value' in found ? [...found.value] : []
+  const accepted = flags.flatMap(([group, isAccepted]) => (isAccepted ? [group] : []))
+  return new Set([CONSENT_GROUPS.necessary, ...accepted])
 }
 
 /**
@@ -96,33 +92,35 @@ export const hasConsent = (consent: Consent, purpose: ConsentPurpose): boolean =
   consent.has(CONSENT_GROUPS[purpose])
 
 /**
- * Tells whether a visitor may be counted: where the site asks nobody for consent, and where statistics or performance
- * are accepted.
+ * Tells whether a visitor may be counted: where statistics or performance are accepted, and on the page of a host that
+ * asks nobody for consent.
  *
- * | consent cookie   | counted |
- * | ---------------- | ------- |
- * | none             | yes     |
- * | `groups=C9:1`    | yes     |
- * | `groups=C2:1`    | yes     |
- * | any other        | no      |
+ * | consent cookie   | counted                          |
+ * | ---------------- | -------------------------------- |
+ * | none             | only where nobody is asked       |
+ * | `groups=C9:1`    | yes                              |
+ * | `groups=C2:1`    | yes                              |
+ * | any other        | no                               |
  *
- * @param cookie - Value of the consent cookie; none where the site has none.
+ * @param cookie - Value of the consent cookie, if there is one.
+ * @param isAsked - Whether the page asks its visitors, as every page of a site does.
  * @returns True when analytics may be used.
  * @law A consent cookie that accepts neither group allows no tracking.
- * @source E-F-33
+ * @source E-F-33, E-B-24
  *
- * @example Only what is necessary is accepted
+ * @example Nobody has answered yet
  * ```ts
  * import { allowsTracking } from '@evkit/engine/site'
  * import { none, some } from '@evkit/engine/shared'
  *
- * allowsTracking(none) // => true
- * allowsTracking(some('groups=C1:1,C3:1')) // => false
+ * allowsTracking(none, true) // => false
+ * allowsTracking(none, false) // => true
+ * allowsTracking(some('groups=C1:1,C3:1'), false) // => false
  * ```
  * @category predicates
  */
-export const allowsTracking = (cookie: Option<string>): boolean => {
-  if (O.isNone(cookie)) return true
+export const allowsTracking = (cookie: Option<string>, isAsked: boolean): boolean => {
+  if (!('value' in cookie)) return !isAsked
   const consent = readConsent(cookie.value)
   return hasConsent(consent, 'statistics') || hasConsent(consent, 'performance')
 }

@@ -5,10 +5,13 @@
  * @category constants
  */
 export const CONTENT_CLIENTS = {
+  cars: 'page-cars',
   charging: 'charging-tool',
   cost: 'cost-calculator',
   credits: 'data-credits',
+  fleet: 'page-fleet',
   frame: 'frame',
+  home: 'page-home',
   rangeCalculator: 'range-calculator',
   rangeLight: 'range-light',
   rangeTool: 'range-tool',
@@ -16,6 +19,23 @@ export const CONTENT_CLIENTS = {
   savings: 'savings',
   tabs: 'tool-tabs',
 } as const
+
+/**
+ * Writes the client name the page of a car asks content with.
+ *
+ * @param slug - Slug of the car.
+ * @returns A name no other part of the site has.
+ * @source E-B-33
+ *
+ * @example A car of two words
+ * ```ts
+ * import { toCarClient } from '@evkit/engine/site'
+ *
+ * toCarClient('ex30-electric') // => 'page-car-ex30-electric'
+ * ```
+ * @category constructors
+ */
+export const toCarClient = (slug: string): string => `page-car-${slug}`
 
 /** Where content is read from. */
 export type ContentSource = 'published' | 'preview'

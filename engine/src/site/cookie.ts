@@ -34,12 +34,16 @@ export const findCookie = (cookies: string, name: string): Option<string> => {
   return found === undefined ? none : some(found.slice(start.length).replace(/^"(.*)"$/, '$1'))
 }
 
-/** Writes a cookie with its attributes. */
-export const writeCookie = (name: string, value: string, terms: CookieTerms): string =>
+/** Writes a cookie with its attributes, around a value that holds nothing a cookie cannot. */
+export const writeRawCookie = (name: string, value: string, terms: CookieTerms): string =>
   [
-    `${name}=${escapeText(value)}`,
+    `${name}=${value}`,
     `Max-Age=${terms.lifetime}`,
     'Path=/',
     'SameSite=Lax',
     ...(terms.isSecure ? ['Secure'] : []),
   ].join('; ')
+
+/** Writes a cookie with its attributes. */
+export const writeCookie = (name: string, value: string, terms: CookieTerms): string =>
+  writeRawCookie(name, escapeText(value), terms)

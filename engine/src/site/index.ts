@@ -4,7 +4,9 @@
  *
  * @module
  */
-export { isNarrow } from './breakpoint.js'
+export type { DataLayerEntry } from './data-layer.js'
+export { BREAKPOINTS, isNarrow, type Breakpoint } from './breakpoint.js'
+export { findCookie, writeCookie } from './cookie.js'
 export { geolocationMachine, type GeolocationEvent } from './geolocation.machine.js'
 export { type GraphCall } from './graph.api.js'
 export { resolveTemperatureUnit, resolveUnits } from './locale.js'
@@ -13,10 +15,17 @@ export {
   type Coordinates,
   type ResolvedPosition,
   type UserPlace,
+  type VisitorLocation,
+  type VisitorRegion,
 } from './location.js'
+export { SECTION_WIDTH } from './layout.js'
+export { labelLocation } from './location-label.js'
 export { LatLngCodec } from './location.codec.js'
-export { type NumberFormat } from './number-format.js'
+export { numberFormat, type NumberFormat } from './number-format.js'
+export { readPagePath } from './page-path.js'
 export { MinorUnitCodec, ProvenanceCodec, type Provenance } from './provenance.codec.js'
 export { distanceOf, UNIT_SYSTEMS, type DistanceUnit, type UnitSystem } from './unit-system.js'
 export type { Words } from './words.js'
 export { resolveSite, splitPath } from './slug.js'
+export type { Crumb } from './trail.js'
+export { withoutHash } from './address.js'

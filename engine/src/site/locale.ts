@@ -4,12 +4,7 @@ export interface LocaleUnits {
   readonly distance: 'km' | 'mi'
 }
 
-/**
- * The sites whose tools show Fahrenheit whatever the locale.
- *
- * @source T-CONST-23, T-CALC-27, D-T-31
- * @category constants
- */
+/** The sites whose tools show Fahrenheit whatever the locale. @source T-CONST-23, T-CALC-27, D-T-31 @category constants */
 export const FAHRENHEIT_SITES: readonly string[] = ['us', 'pr']
 
 const BRITISH: LocaleUnits = { temperature: 'C', distance: 'mi' }
@@ -41,6 +36,22 @@ const UNITS_BY_TAG: ReadonlyMap<string, LocaleUnits> = new Map([
 export const resolveUnits = (locale: string): LocaleUnits =>
   UNITS_BY_TAG.get(locale.toLowerCase().replaceAll('_', '-')) ?? METRIC
 
-/** Resolves the one temperature unit a page shows: Fahrenheit on the sites us and pr, else the locale's. */
+/**
+ * Resolves the one temperature unit a page shows: Fahrenheit on the sites us and pr, else the locale's.
+ *
+ * @param site - Slug of the site.
+ * @param locale - Language tag of the site.
+ * @returns `F` or `C`.
+ * @source T-CONST-23, T-CALC-27, D-T-31
+ *
+ * @example An American site in Spanish
+ * ```ts
+ * import { resolveTemperatureUnit } from '@evkit/engine/site'
+ *
+ * resolveTemperatureUnit('us', 'es-US') // => 'F'
+ * resolveTemperatureUnit('uk', 'en-GB') // => 'C'
+ * ```
+ * @category resolution
+ */
 export const resolveTemperatureUnit = (site: string, locale: string): 'C' | 'F' =>
   FAHRENHEIT_SITES.includes(site) ? 'F' : resolveUnits(locale).temperature

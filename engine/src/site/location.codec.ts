@@ -11,7 +11,7 @@ const isWithin = (limit: number, value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= limit
 
 const degrees = (limit: number, name: string) =>
-  new t.Type<number, number, unknown>(
+  new t.Type<number, number>(
     name,
     (value): value is number => isWithin(limit, value),
     (value, context) => (isWithin(limit, value) ? t.success(value) : t.failure(value, context)),
@@ -19,7 +19,7 @@ const degrees = (limit: number, name: string) =>
   )
 
 const numericDegrees = (limit: number, name: string) =>
-  new t.Type<number, number, unknown>(
+  new t.Type<number, number>(
     name,
     (value): value is number => isWithin(limit, value),
     (value, context) => {

@@ -1,4 +1,4 @@
-import { function as F, option as O } from 'fp-ts'
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import { writeCookie } from './cookie.js'
 
@@ -91,7 +91,7 @@ export interface PositionSources {
  * @param location - What it holds.
  * @param terms - Whether the page is served over https, and the name if a site configures another.
  * @returns The text of the cookie: JSON, escaped; 7 days, path /, SameSite lax. To be written with functional consent
- * only.
+ * only. A location that holds nothing takes the cookie from the device.
  * @law Reading a written location cookie gives the location back.
  * @source T-LOC-04, D-T-43, E-T-20
  *
@@ -102,6 +102,8 @@ export interface PositionSources {
  *
  * const location = { userInput: option.none, browserCoords: option.some({ latitude: 57.7, longitude: 11.97 }) }
  * writeLocationCookie(location, { isSecure: false }).split('; ').slice(1) // => ['Max-Age=604800', 'Path=/', 'SameSite=Lax']
+ * const nothing = { ...location, browserCoords: option.none }
+ * writeLocationCookie(nothing, { isSecure: false }).includes('Max-Age=0;') // => true
  * ```
  * @category constructors
  */
@@ -114,7 +116,7 @@ export const writeLocationCookie = (
     ...(O.isSome(browserCoords) ? { browserCoords: browserCoords.value } : {}),
   }
   return writeCookie(terms.name ?? LOCATION_COOKIES.location, JSON.stringify(content), {
-    lifetime: LOCATION_LIFETIME,
+    lifetime: Object.keys(content).length === 0 ? 0 : LOCATION_LIFETIME,
     isSecure: terms.isSecure,
   })
 }
@@ -168,10 +170,7 @@ export const coarsePosition = ({ latitude, longitude }: Coordinates): Coordinate
 const EMPTY: VisitorLocation = { userInput: none, browserCoords: none }
 
 const known = (location: Option<VisitorLocation>): VisitorLocation =>
-  F.pipe(
-    location,
-    O.getOrElse(() => EMPTY),
-  )
+  O.getOrElse(() => EMPTY)(location)
 
 /** Takes the position the browser gave into what is known of the visitor's location. */
 export const rememberPosition = (

@@ -1,6 +1,9 @@
 import { assign, setup } from 'xstate'
 import { withoutHash } from './address.js'
 
+/** How long a page that was left for another may take to arrive [ms]. @source D-B-48 @category constants */
+const NAVIGATION_PATIENCE = 10_000
+
 /** What the navigation flag knows: the address it last saw. */
 export interface NavigationContext {
   /** Path and query of the page, without hash. */
@@ -12,9 +15,10 @@ export type NavigationEvent =
   { readonly type: 'link.clicked' } | { readonly type: 'address.changed'; readonly address: string }
 
 /**
- * The navigation-loading flag: set when a navigation link is clicked, cleared when path or query changes.
+ * The navigation-loading flag: set when a link that leaves the page is clicked, cleared when path or query changes, and
+ * after ten seconds in which they do not: a download never arrives.
  *
- * @source T-NAV-06
+ * @source T-NAV-06, B-NAV-32, B-NAV-33, D-B-48
  * @category machines
  */
 export const navigationMachine = setup({
@@ -23,6 +27,7 @@ export const navigationMachine = setup({
     events: NavigationEvent
     input: NavigationContext
   },
+  delays: { patience: NAVIGATION_PATIENCE },
   guards: {
     hasMoved: ({ context, event }) =>
       event.type === 'address.changed' && withoutHash(event.address) !== context.address,
@@ -48,6 +53,7 @@ export const navigationMachine = setup({
       on: {
         'address.changed': { guard: 'hasMoved', target: 'resting', actions: 'rememberAddress' },
       },
+      after: { patience: 'resting' },
     },
   },
 })

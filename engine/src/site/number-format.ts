@@ -8,9 +8,13 @@ export interface NumberFormat {
   readonly money: (value: number, currency: string, decimals: number) => string
   /** Writes a whole percentage with its sign; the value is 0 to 100. */
   readonly percent: (value: number) => string
+  /** Writes a time of day from its minutes after midnight: `18:40`, in America `6:40 PM`. */
+  readonly clock: (minutes: number) => string
 }
 
 const CENT = 100
+// A minute; times of day are counted from the midnight the clocks of computers begin at.
+const MILLISECONDS = 60_000
 const MOST_DECIMALS = 6
 const WRITTEN_LIMIT = 512
 const CURRENCY = /^[A-Za-z]{3}$/
@@ -20,6 +24,15 @@ const formatter = (locale: string, options: Intl.NumberFormatOptions): Intl.Numb
     return new Intl.NumberFormat(locale, options)
   } catch {
     return new Intl.NumberFormat('en', options) // an ill-formed tag must not take the page down
+  }
+}
+
+const timeFormatter = (locale: string): Intl.DateTimeFormat => {
+  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
+  try {
+    return new Intl.DateTimeFormat(locale, options)
+  } catch {
+    return new Intl.DateTimeFormat('en', options)
   }
 }
 
@@ -38,6 +51,7 @@ const makeFormat = (locale: string): NumberFormat => {
       value,
     )
   const written = new Map<number, string>()
+  let times: Intl.DateTimeFormat | undefined
   return {
     number: (value) => {
       const known = written.get(value)
@@ -60,6 +74,10 @@ const makeFormat = (locale: string): NumberFormat => {
     },
     percent: (value) =>
       find('percent', { style: 'percent', maximumFractionDigits: 0 }).format(value / CENT),
+    clock: (minutes) => {
+      times ??= timeFormatter(locale)
+      return times.format(Math.round(minutes) * MILLISECONDS)
+    },
   }
 }
 

@@ -11,6 +11,10 @@ const PAGE_PATHS = {
   'route-planner': ['electrification', '{charging}', 'public', 'route-planner'],
   range: ['electrification', 'range'],
   'cost-benefits': ['electrification', 'cost-benefits'],
+  cars: ['cars'],
+  'compare-cars': ['cars', 'compare-cars'],
+  fleet: ['business', 'fleet'],
+  retailers: ['retailers'],
   'data-credits': ['data-credits'],
 } as const satisfies Record<string, readonly string[]>
 

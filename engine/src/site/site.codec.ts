@@ -9,6 +9,22 @@ const SiteLink = t.exact(
 
 const Picture = t.exact(t.type({ src: t.string, alt: t.string }), 'Picture')
 
+const SiteCar = /*#__PURE__*/ t.exact(
+  t.intersection([
+    t.type({ slug: t.string, name: t.string }),
+    t.partial({
+      /** The car from three quarters, clear around. */
+      picture: t.intersection([
+        t.type({ src: t.string, width: t.number, height: t.number }),
+        t.partial({ sources: t.readonlyArray(t.type({ src: t.string, type: t.string })) }),
+      ]),
+      /** Address of the picture its page is passed on with. */
+      card: t.string,
+    }),
+  ]),
+  'SiteCar',
+)
+
 /**
  * Codec of what the frame of every page reads from content: maker, language, segments, links and texts.
  *
@@ -16,30 +32,40 @@ const Picture = t.exact(t.type({ src: t.string, alt: t.string }), 'Picture')
  * @category codecs
  */
 export const FrameContentCodec = t.exact(
-  t.type({
-    site: t.string,
-    locale: t.string,
-    direction: t.keyof({ ltr: null, rtl: null }),
-    siteName: t.string,
-    maker: t.string,
-    chargingSegments: t.exact(
-      t.type({ canonical: t.string, recognised: t.readonlyArray(t.string) }),
-    ),
-    trailSegments: t.readonlyArray(t.string),
-    contentPaths: t.exact(t.type({ userExperience: t.string, care: t.string })),
-    sites: t.readonlyArray(SiteLink),
-    pictures: t.exact(
-      t.type({
-        home: Picture,
-        chargingHome: Picture,
-        chargingPublic: Picture,
-        range: Picture,
-        costs: Picture,
-        route: Picture,
-      }),
-    ),
-    messages: Texts,
-  }),
+  t.intersection([
+    t.type({
+      site: t.string,
+      locale: t.string,
+      direction: t.keyof({ ltr: null, rtl: null }),
+      siteName: t.string,
+      maker: t.string,
+      chargingSegments: t.exact(
+        t.type({ canonical: t.string, recognised: t.readonlyArray(t.string) }),
+      ),
+      trailSegments: t.readonlyArray(t.string),
+      contentPaths: t.exact(t.type({ userExperience: t.string, care: t.string })),
+      sites: t.readonlyArray(SiteLink),
+      pictures: t.exact(
+        t.type({
+          home: Picture,
+          chargingHome: Picture,
+          chargingPublic: Picture,
+          range: Picture,
+          costs: Picture,
+          route: Picture,
+        }),
+      ),
+      messages: Texts,
+    }),
+    t.partial({
+      /** Who asks for consent where it is not the site itself: a tool of the host. */
+      consent: t.keyof({ own: null, host: null }),
+      /** Address of the picture a page is passed on with. */
+      card: t.string,
+      /** The cars that have a page, in the order of the line-up. */
+      cars: t.readonlyArray(SiteCar),
+    }),
+  ]),
   'FrameContent',
 )
 /** What the frame of every page reads from content. */
@@ -80,14 +106,33 @@ const Battery = t.exact(
   'CreditedBattery',
 )
 
+const Coverage = t.exact(
+  t.type({
+    /** Country by its code in ISO 3166. */
+    country: t.string,
+    /** How many stations are known in it. */
+    stations: t.number,
+    /** [1] Share of its kilometres of road with a station within 15 km. */
+    share: t.number,
+    /** Latest day or year of the data; empty where there is none. */
+    asOf: t.string,
+  }),
+  'CreditedCoverage',
+)
+
 /**
- * Codec of what the credits page reads: sources with licences, and the tables beside the published times.
+ * Codec of what the credits page reads: sources with licences, the tables beside the published times, and how well the
+ * stations of each country are known, without any where another service has them.
  *
- * @source E-T-33
+ * @source E-T-33, E-T-101
  * @category codecs
  */
 export const CreditsContentCodec = t.exact(
-  t.type({ sources: t.readonlyArray(Source), batteries: t.readonlyArray(Battery) }),
+  t.type({
+    sources: t.readonlyArray(Source),
+    batteries: t.readonlyArray(Battery),
+    coverage: t.readonlyArray(Coverage),
+  }),
   'CreditsContent',
 )
 /** What the credits page reads from content. */

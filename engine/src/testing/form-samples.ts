@@ -125,9 +125,6 @@ export const tinyFormInput: LeadFormInput = {
     isProduction: true,
     origin: 'https://x.example',
     host: { campaignCode: none, b2bCampaignCode: none, additionalInfo: none, origin: none },
-    originalUrl: 'https://x.example/uk/',
-    referralUrl: '',
-    analytics: {},
     dialCodes: [
       { iso2: 'GB', areaCodes: ['+44'] },
       { iso2: 'SE', areaCodes: ['+46'] },

@@ -1,9 +1,11 @@
 import { none, some } from '../shared/index.js'
-import type { ChargeMinutes } from '../route/stop-search.js'
+import type { ChargeMinutes } from '../route/search-nodes.js'
 import type { ChargingStation, Place, PlaceDetails, RouteAnswer } from '../route/route.types.js'
 import { startPlanner, type PlannerInput, type PlannerState } from '../route/planner-state.js'
 import { writePlace, type RouteEnds } from '../route/route-ends.js'
-import type { Trip } from '../route/trip-check.js'
+import type { CarInConditions } from '../route/make-trip.js'
+import type { Trip, TripStation, TripStretch } from '../route/trip-check.js'
+import { toTripTerms } from '../route/trip-terms.js'
 import { resolveTrip, type TripChoices } from '../route/trip.js'
 import type { RouteViewInput } from '../route/view/route.view.js'
 
@@ -41,6 +43,7 @@ export const tinyEnds: RouteEnds = {
     place: some(tinyPlaces.gothenburg),
   },
   destination: { text: '', place: none },
+  via: [],
 }
 
 const station = (
@@ -52,6 +55,9 @@ const station = (
   name,
   ...at,
   points: none,
+  operator: '',
+  connectors: [],
+  country: '',
   asOf: '2019',
   provider: 'example',
   licence: 'CC0',
@@ -76,8 +82,10 @@ export const tinyRoute: RouteAnswer = {
             polyline: '_p~iF~ps|U_ulLnnqC_mqNvxq`@',
             distance: some(800_000),
             minutes: some(480),
+            wait: none,
             road: 'E 6',
             kind: 'motorway',
+            country: '',
           },
         ],
       },
@@ -90,6 +98,8 @@ export const tinyRoute: RouteAnswer = {
     station('s2', 'Harbour', { lat: 41.5, lng: -122.7, power: some(50) }),
     station('s3', 'Mill', { lat: 40.7, lng: -120.95, power: none }),
   ],
+  stationsAlong: none,
+  coverage: [],
   credits: [{ text: 'Example roads', url: '', licence: 'CC0', asOf: '' }],
 }
 
@@ -105,7 +115,7 @@ export const tinyChoices: TripChoices = {
     { name: 'EX90', motors: ['TM'] },
   ],
   temperatures: ['0', '1', '2', '3', '4'],
-  profiles: ['city', 'highway', 'combined'],
+  profiles: ['road', 'city', 'highway', 'combined'],
   defaults: { temperature: '3', climate: true, profile: 'combined' },
 }
 
@@ -126,28 +136,69 @@ export const tinyPlannerInput: PlannerInput = {
  */
 export const tinyPlanner: PlannerState = /*#__PURE__*/ startPlanner(tinyPlannerInput)
 
+/** A road that is driven at one pace, of which nothing is known but how long it takes. */
+export const tinyStretch = (length: number, range: number): TripStretch => ({
+  from: 0,
+  to: length,
+  kind: 'motorway',
+  pace: some(100),
+  range: some(range),
+  minutes: length * 0.6,
+})
+
+const tripStation = (
+  id: string,
+  at: Pick<TripStation, 'position' | 'off' | 'power'>,
+): TripStation => ({ id, ...at, price: none, disfavour: 0, isFixed: false })
+
 /** A drive of 350 km with 300 km of range: not without charging. */
 export const tinyTrip: Trip = {
   length: 350,
+  stretches: [tinyStretch(350, 300)],
+  offRange: 300,
   driving: some(210),
-  range: 300,
+  carried: 0,
   start: 90,
   reserve: 10,
+  arrival: 10,
   stations: [
-    { id: 's1', position: 100, off: 0, power: some(150) },
-    { id: 's2', position: 200, off: 0, power: some(150) },
-    { id: 's3', position: 220, off: 2, power: none },
+    tripStation('s1', { position: 100, off: 0, power: some(150) }),
+    tripStation('s2', { position: 200, off: 0, power: some(150) }),
+    tripStation('s3', { position: 220, off: 2, power: none }),
   ],
-  carried: [],
+  stays: [],
   assumedPower: none,
+  stopMinutes: 0,
 }
 
 /** Times to charge of the examples: 60 kWh at the power of the charger, twice as slow above 80 %. */
-export const tinyMinutes: ChargeMinutes = (power, from, to) => {
+const tinyMinutes: ChargeMinutes = (power, from, to) => {
   const fast = Math.max(0, Math.min(to, 80) - from)
   const slow = Math.max(0, to - Math.max(from, 80))
   return some(Math.max(1, Math.ceil(((fast + 2 * slow) * 36) / power)))
 }
+
+/**
+ * A car of the examples that goes as far at any pace.
+ *
+ * @param range - [km] From full to empty.
+ * @returns The car, with 60 kWh and the times to charge of the examples.
+ * @source B-T-02, E-T-90
+ *
+ * @example The same at any pace
+ * ```ts
+ * import { tinyDriven } from '@evkit/engine/testing'
+ *
+ * tinyDriven(400).rangeAt(130) // => 400
+ * ```
+ * @category testing
+ */
+export const tinyDriven = (range: number): CarInConditions => ({
+  rangeAt: () => range,
+  minutes: tinyMinutes,
+  usableKwh: 60,
+  efficiencyAt: () => 0.95,
+})
 
 /**
  * What the planner's view is made from before anything has happened; messages and number format come beside it.
@@ -172,8 +223,13 @@ export const tinyRouteView: Omit<RouteViewInput, 'translate' | 'numbers'> = {
     motors: [{ value: 'SM', label: 'Single Motor' }],
     temperatures: [{ value: '3', label: '20°C' }],
     profiles: [{ value: 'combined', label: 'Mixed' }],
+    hasHeatPump: true,
   },
-  car: some({ range: 400, minutes: tinyMinutes }),
+  car: /*#__PURE__*/ some(/*#__PURE__*/ tinyDriven(400)),
+  otherCars: () => [],
+  terms: /*#__PURE__*/ toTripTerms({ stopMinutes: 0 }),
+  prices: { currency: '', note: '' },
+  nameCountry: (code) => code,
   chargingPath: '/uk/electrification/charging-your-car/public/',
   findCharger: (power) => some({ current: power > 22 ? 'DC' : 'AC', power: `${power}kW` }),
   corrections: [],

@@ -30,18 +30,22 @@ export interface Toggle {
   readonly isDisabled: boolean
 }
 
-/** Makes a group of choices that can all be had. */
+/** A choice as it is listed: it can be had and needs no hint unless said. */
+export type ListedChoice<Value extends string> = Pick<Choice<Value>, 'value' | 'label'> &
+  Partial<Pick<Choice, 'isDisabled' | 'hint'>>
+
+/** Makes a group of choices. */
 export const toChoiceGroup = <Value extends string>(
   label: string,
-  choices: readonly { readonly value: Value; readonly label: string }[],
-  chosen: Value,
+  choices: readonly ListedChoice<Value>[],
+  chosen: string | undefined,
 ): ChoiceGroup<Value> => ({
   label,
   choices: choices.map((choice) => ({
-    ...choice,
-    isChosen: choice.value === chosen,
     isDisabled: false,
     hint: '',
+    ...choice,
+    isChosen: choice.value === chosen,
   })),
 })
 

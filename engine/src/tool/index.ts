@@ -18,15 +18,15 @@ export {
   toToolLabels,
   wordLabels,
   wordLive,
-  type Choice,
   type ChoiceGroup,
   type PictureChoice,
   type Toggle,
   type ToolLabels,
 } from './choice.view.js'
 export { defineTool } from './define-tool.js'
+export { toMotorChoices } from './motor.view.js'
 export { toolMachine, type ToolContext, type ToolEvent } from './tool.machine.js'
-export type { Changes, SliderChoice, ToolState } from './tool.types.js'
+export type { Changes, ReadSelection, SliderChoice, ToolAddress, ToolState } from './tool.types.js'
 export { chooseDistance, type UnitOverride, type UnitsAction } from './units.js'
 export { wordConsumption } from './consumption.view.js'
 export { toExplanation, wordValue, type Explanation } from './explanation.view.js'

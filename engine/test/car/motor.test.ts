@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
-import { findCarByName } from '../../src/car/car-name.js'
+import { findCarBy } from '../../src/car/car-name.js'
 import {
   isMotorKey,
   listMotorTypes,
@@ -87,10 +87,10 @@ describe('car names', () => {
     [' ex30 cross country ', 'EX30 Cross Country'],
     ['EX90', 'ex90'],
   ])('[T-CHG-03] %j names %s', (wanted, name) => {
-    expect(findCarByName(cars, wanted)).toEqual(O.some({ name }))
+    expect(findCarBy('name', cars, wanted)).toEqual(O.some({ name }))
   })
 
   test('an unknown name finds nothing', () => {
-    expect(findCarByName(cars, 'Model 9')).toEqual(O.none)
+    expect(findCarBy('name', cars, 'Model 9')).toEqual(O.none)
   })
 })

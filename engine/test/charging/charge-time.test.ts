@@ -204,7 +204,7 @@ describe('[T-DATA-12] [E-T-37] faults of a table', () => {
         fc.integer({ min: 3, max: 90 }),
         (charger, range, extra) => {
           const paths = broken((table) => {
-            const rows = table['B51']?.[charger.current]?.[charger.power]?.[range.to] ?? {}
+            const rows = table['B51']?.[charger.current][charger.power]?.[range.to] ?? {}
             const row = rows
             row[String(range.from)] = (row[String(range.from)] ?? 0) + extra
           })

@@ -272,8 +272,8 @@ describe('the panel', () => {
     const explanation = answer.ok ? listExplanations(answer.value, words)[0] : undefined
     expect(explanation?.steps.map(({ label, result }) => `${label} = ${result}`)).toEqual([
       'step.tableMinutes = unit.min 190',
-      'step.fives = 38',
-      'step.wholeFives = 38',
+      'step.roundingSteps = 38',
+      'step.wholeRoundingSteps = 38',
       'step.roundedMinutes = unit.min 190',
       'step.hours = unit.h 3.17',
       'step.fromHours = unit.h 3',

@@ -108,13 +108,22 @@ describe('what is stored', () => {
     expect(written).not.toHaveProperty('isBusiness')
   })
 
-  test('[F-CONST-32] what outlives the session is the list of exit intents, under its name', () => {
+  test('[F-CONST-32] [B-CONST-02] what outlives the session is the list of exit intents, under its name', () => {
     expect(LOCAL_KEYS).toEqual(['exitIntentTriggered'])
+    expect([...SESSION_KEYS].sort()).toEqual([
+      'gtmParameterData',
+      'redirected',
+      'selectedModel',
+      'selectedRetailer',
+      'submitData',
+      'urlData',
+      'utmParameterData',
+    ])
     expect(writeStored('exitIntentTriggered', ['kmu-1'])).toBe('["kmu-1"]')
   })
 
-  test('[F-STORE-10] what cannot be read counts as absent', () => {
-    const texts = ['', '{', 'null', '[]', '"x"', '1e999', 'false']
+  test('[F-STORE-10] [B-ERR-05] what cannot be read counts as absent', () => {
+    const texts = ['', '{', '{bad', 'null', '[]', '"x"', '1e999', 'false']
     for (const text of texts)
       for (const key of [...SESSION_KEYS, ...LOCAL_KEYS]) {
         const isEmptyShape = text === '[]' && key === 'exitIntentTriggered'

@@ -6,9 +6,14 @@ import type { FormValidationError, HostError } from '../../src/forms/form-errors
 import { leadFormMachine } from '../../src/forms/lead/lead-form.machine.js'
 import { NO_ANSWER, type LeadAnswer } from '../../src/forms/lead/submission.js'
 import { submissionMachine, type LeadTry } from '../../src/forms/lead/submission.machine.js'
+import type { FormStateNews } from '../../src/forms/tracking/form-news.js'
 import type { ChallengeWatch } from '../../src/forms/lead/lead-form.ports.js'
 import { makePort } from '../../src/testing/port.js'
-import { tinyConfiguration, tinyFormInput } from '../../src/testing/form-samples.js'
+import {
+  tinyConfiguration,
+  tinyFormInput,
+  tinyQuoteConfiguration,
+} from '../../src/testing/form-samples.js'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
@@ -20,7 +25,7 @@ const openForm = (overrides: Partial<typeof tinyFormInput> = {}) => {
   const tries: LeadTry[] = []
   const questions: AsyncQuestion[] = []
   const told: (HostError | FormValidationError)[] = []
-  const seen = { summary: 0, finished: 0, url: '' }
+  const seen = { summary: 0, finished: 0, url: '', news: [] as string[] }
   const loads = makePort<FormRequest, FullConfiguration>()
   const tokens = makePort<ChallengeWatch, string>()
   type Reply = (answer: LeadAnswer) => void
@@ -64,6 +69,10 @@ const openForm = (overrides: Partial<typeof tinyFormInput> = {}) => {
       },
       tellHost: (_, fault) => {
         told.push(fault)
+      },
+      track: (_, news) => {
+        const { kind, state } = news as FormStateNews
+        seen.news.push(`${kind} ${state.input.request.purpose}`)
       },
     },
   })
@@ -306,5 +315,56 @@ describe('a form', () => {
     opened.loads[2]?.answer(tinyConfiguration)
     expect(opened.form.getSnapshot().value).toEqual({ form: 'editing' })
     expect(opened.loads).toHaveLength(3)
+  })
+})
+
+describe('what analytics are told', () => {
+  it('[F-TRACK-10] nothing while the configuration is on its way, then that the form was loaded', () => {
+    const opened = openForm({ configuration: none })
+    expect(opened.seen.news).toEqual([])
+    opened.loads[0]?.answer(tinyConfiguration)
+    return expect.poll(() => opened.seen.news).toEqual(['formLoad CONTACT_REQUEST'])
+  })
+
+  it('[F-TRACK-11] in an overlay only once it is open, and once', () => {
+    const { form, seen } = openForm({ isHidden: true })
+    expect(seen.news).toEqual([])
+    form.send({ type: 'form.seen' })
+    form.send({ type: 'form.seen' })
+    expect(seen.news).toEqual(['formLoad CONTACT_REQUEST'])
+  })
+
+  it('[F-TRACK-12] a form sends one for each purpose it loads, however often it is come back to', () => {
+    const { form, seen } = openForm({
+      configuration: some(tinyQuoteConfiguration),
+      choosesPurpose: true,
+    })
+    expect(seen.news).toEqual([])
+    for (const purpose of ['OFFER_REQUEST', 'CBV_CALLBACK', 'OFFER_REQUEST'] as const) {
+      form.send({ type: 'purpose.choose', purpose })
+      form.send({ type: 'choice.return' })
+    }
+    expect(seen.news).toEqual(['formLoad OFFER_REQUEST', 'formLoad CBV_CALLBACK'])
+  })
+
+  it('[F-TRACK-05] [F-TRACK-13] a sent form after it was accepted, not when it is pressed or refused', async () => {
+    const opened = openForm()
+    fill(opened)
+    submit(opened)
+    opened.verdicts[0]?.(true)
+    await expect.poll(() => opened.tokens.length).toBe(1)
+    passBotCheck(opened)
+    await expect.poll(() => opened.replies.length).toBe(1)
+    opened.replies[0]?.({ kind: 'refused', errors: new Map([['email', 'FieldInvalid']]) })
+    expect(opened.seen.news).toEqual(['formLoad CONTACT_REQUEST'])
+    opened.form.send({ type: 'value.set', name: 'email', value: 'eve@x.example' })
+    submit(opened)
+    await expect.poll(() => opened.verdicts.length).toBe(2)
+    opened.verdicts[1]?.(true)
+    await expect.poll(() => opened.tokens.length).toBe(2)
+    passBotCheck(opened)
+    await expect.poll(() => opened.replies.length).toBe(2)
+    opened.replies[1]?.({ kind: 'accepted', redirectUrl: none, reference: none })
+    expect(opened.seen.news).toEqual(['formLoad CONTACT_REQUEST', 'formSubmit CONTACT_REQUEST'])
   })
 })

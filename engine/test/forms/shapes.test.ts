@@ -11,6 +11,7 @@ import { allowsGroupingLabel } from '../../src/forms/consent.js'
 import { APP_IDS, countryCodeOf, FORM_PAGES, parseFormPath } from '../../src/forms/purpose.js'
 import { planForm, type FormRequest } from '../../src/forms/form-plan.js'
 import { resolveClientId } from '../../src/forms/client-id.js'
+import { NO_LANDING } from '../../src/forms/lead/form-storage.js'
 import { acceptLead, makeLead, needsBotCheck } from '../../src/forms/lead/lead-form-send.js'
 import { applyFormEvent } from '../../src/forms/lead/lead-form-event.js'
 import { startLeadForm, takeConfiguration } from '../../src/forms/lead/lead-form.js'
@@ -25,10 +26,13 @@ import {
 const planOf = (request: Partial<FormRequest>) =>
   toUndefined(planForm({ ...tinyFormRequest, ...request }, tinyConfiguration))
 
-const leadOf = (input: Partial<LeadFormInput>, configuration = tinyConfiguration) => {
-  const made = makeLead(
-    takeConfiguration(startLeadForm({ ...tinyFormInput, ...input }), configuration),
-  )
+const leadOf = (
+  input: Partial<LeadFormInput>,
+  configuration = tinyConfiguration,
+  landing = NO_LANDING,
+) => {
+  const form = takeConfiguration(startLeadForm({ ...tinyFormInput, ...input }), configuration)
+  const made = makeLead({ ...form, landing })
   return E.isRight(made) ? made.right : undefined
 }
 
@@ -87,12 +91,12 @@ describe('what the address tells', () => {
 
   test('[F-TRACK-14] [F-TRACK-18] a campaign of its own replaces that of the visit, and who is counted stays', () => {
     const analytics = { utmSource: 'old', utmTerm: 'ev', clientId: 'GA1' }
-    const surroundings = { ...tinyFormInput.surroundings, analytics }
-    expect(leadOf({ ...asking({ utm_source: 'b' }), surroundings })?.analytics).toEqual({
+    const landing = { ...NO_LANDING, analytics }
+    expect(leadOf(asking({ utm_source: 'b' }), tinyConfiguration, landing)?.analytics).toEqual({
       utmSource: 'b',
       clientId: 'GA1',
     })
-    expect(leadOf({ surroundings })?.analytics).toEqual(analytics)
+    expect(leadOf({}, tinyConfiguration, landing)?.analytics).toEqual(analytics)
   })
 
   test('[F-ROUTE-59] another name for the client', () => {

@@ -144,8 +144,9 @@ describe('a part of the map', () => {
         const listIn = (room: number): readonly string[] =>
           shownAt(index, zoom).flatMap((one) => {
             const { x, y } = toMercator(one)
-            const [isRight, isLeft] = [x >= west - room, x <= east + room]
-            const isBeside = low.longitude <= high.longitude ? isRight && isLeft : isRight || isLeft
+            const end = low.longitude <= high.longitude ? east : east + 1
+            // One meridian has two names: what lies at -180 degrees lies at 180 as well.
+            const isBeside = [x - 1, x, x + 1].some((at) => at >= west - room && at <= end + room)
             return isBeside && y >= top - room && y <= bottom + room ? [JSON.stringify(one)] : []
           })
         const found = listClusters(index, { viewport, zoom }).map((one) => JSON.stringify(one))

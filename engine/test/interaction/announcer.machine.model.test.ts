@@ -15,8 +15,8 @@ const start = () => {
   })
   return {
     said,
-    say: (text: string) => {
-      actor.send({ type: 'text.say', text })
+    say: (text: string, topic?: string) => {
+      actor.send({ type: 'text.say', text, ...(topic === undefined ? {} : { topic }) })
     },
     wait: (time: number) => {
       for (let gone = 0; gone < time; gone += 1) clock.increment(1)
@@ -57,6 +57,20 @@ describe('[E-F-39] the polite region', () => {
     region.wait(20 * ANNOUNCEMENT_TIME)
     expect(region.said.filter((text) => text !== '')).toEqual(['a', 'b', 'c', 'd'])
     expect(region.text()).toBe('')
+  })
+
+  test('[B-B-09] of twenty about the same the first and the last are said; others are not lost', () => {
+    const region = start()
+    for (let slide = 1; slide <= 20; slide += 1) {
+      region.say(`Slide ${slide} of 20`, 'slide')
+      if (slide === 10) region.say('4 models', 'filter')
+    }
+    region.wait(20 * ANNOUNCEMENT_TIME)
+    expect(region.said.filter((text) => text !== '')).toEqual([
+      'Slide 1 of 20',
+      '4 models',
+      'Slide 20 of 20',
+    ])
   })
 
   test('every state is reached and every transition taken', () => {

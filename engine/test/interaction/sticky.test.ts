@@ -34,7 +34,7 @@ describe('sticky bars', () => {
     [-400, true],
     [200, false],
   ])(
-    '[T-TABS-07] [T-SAV-04] [T-CONST-29] a bar whose place is at %d px is fixed: %s',
+    '[T-TABS-07] [T-SAV-04] [T-CONST-29] [B-CONST-24] a bar whose place is at %d px is fixed: %s',
     (top, is) => {
       expect(isBarFixed(at(top))).toBe(is)
       expect(STICKY_THRESHOLD).toBe(1)
@@ -115,10 +115,13 @@ describe('the mobile panel', () => {
     [true, place(0, 811), true],
     [true, place(0, 810), false],
     [false, place(-3000, 811), true],
-  ] as const)('[T-CALC-03] [T-CONST-40] stuck %s, %o: stuck %s', (was, where, is) => {
-    expect(isPanelStuck(was, where)).toBe(is)
-    expect([PANEL_STICKS_UNDER, PANEL_RELEASE]).toEqual([200, 10])
-  })
+  ] as const)(
+    '[T-CALC-03] [T-CONST-40] [B-CONST-26] [B-CONST-27] stuck %s, %o: stuck %s',
+    (was, where, is) => {
+      expect(isPanelStuck(was, where)).toBe(is)
+      expect([PANEL_STICKS_UNDER, PANEL_RELEASE]).toEqual([200, 10])
+    },
+  )
 
   test('[T-CALC-03] it does not flicker between 200 and 210 px', () => {
     let isStuck = false

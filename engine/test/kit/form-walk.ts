@@ -192,6 +192,7 @@ const walkForm = (
       context.lookUps['email']?.phase,
       context.pending,
       context.input.request.purpose,
+      context.isSeen,
     ],
   })
 
@@ -223,6 +224,8 @@ export const walkLeadForm = (): Walk<LeadFormEvent> => {
     ]),
     walkForm({ configuration, request: { ...request, isEmbedded: true } }, sending),
     walkForm({ configuration: quotes, choosesPurpose: true }, choosing),
+    walkForm({ configuration, isHidden: true }, [{ type: 'form.seen' }]),
+    walkForm({ isHidden: true }, [...loading, { type: 'form.seen' }]),
     walkForm({ configuration, request: { ...request, query: { redirecturl: '/uk/' } } }, sending),
   ])
 }

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate'
-import { consumerDataMachine } from '../../src/forms/journey/consumer-data.machine.js'
+import { prefillMachine } from '../../src/forms/journey/prefill.machine.js'
 import { pictureMachine, type PictureEvent } from '../../src/forms/journey/picture.machine.js'
 import {
   quoteFlowMachine,
@@ -45,8 +45,8 @@ const walkRetailer = (query: FormParameters): Walk<EventObject> =>
 export const walkRetailerLookup = (): Walk<EventObject> =>
   joinWalks([{}, { retailerid: 'GB001' }, { retailerid: 'GB002' }].map(walkRetailer))
 
-/** Walks the question for consumer data, with a personal link and without. */
-export const walkConsumerData = (): Walk<EventObject> => {
+/** Walks the questions for what is known of a visitor: by a personal link or not, signed in or not asked. */
+export const walkPrefill = (): Walk<EventObject> => {
   const data = {
     title: none,
     firstName: some('Ada'),
@@ -56,13 +56,20 @@ export const walkConsumerData = (): Walk<EventObject> => {
     legalAddress: none,
   }
   return joinWalks(
-    [none, some('77')].map((id) =>
-      walkMachine(consumerDataMachine, {
-        input: { id },
-        events: [actorDone('consumer', data), actorFailed('consumer')],
-        delays: ['timeout'],
-        distinguish: ({ value }) => value,
-      }),
+    [none, some('77')].flatMap((id) =>
+      [true, false].map((asksProfile) =>
+        walkMachine(prefillMachine, {
+          input: { id, asksProfile },
+          events: [
+            actorDone('consumer', data),
+            actorFailed('consumer'),
+            actorDone('profile', none),
+            actorFailed('profile'),
+          ],
+          delays: ['timeout'],
+          distinguish: ({ value }) => value,
+        }),
+      ),
     ),
   )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { none, some, type Option } from '../../src/shared/index.js'
-import type { ChargeMinutes } from '../../src/route/stop-search.js'
-import type { Trip, TripStation } from '../../src/route/trip-check.js'
+import type { ChargedCar, ChargeMinutes } from '../../src/route/search-nodes.js'
+import type { Trip, TripStation, TripStay, TripStretch } from '../../src/route/trip-check.js'
 
 const STEP = 10
 const LEVELS = 11
@@ -15,40 +15,79 @@ const anyNumber = (min: number, max: number): fc.Arbitrary<number> =>
 const anyPower = (isKnown: boolean): fc.Arbitrary<Option<number>> =>
   fc.constantFrom(11, 50, 150, 250).map((power) => (isKnown ? some(power) : none))
 
+const anyPrice = fc.constantFrom(0, 0.29, 0.5, 0.79).map(some)
+
 const stationAt = (position: fc.Arbitrary<number>): fc.Arbitrary<TripStation> =>
   fc
     .record({
       id: fc.uuid(),
       position,
       off: fc.oneof(fc.constant(0), anyNumber(0, 10)),
+      price: anyPrice,
+      disfavour: fc.constantFrom(0, 0, 0, 10),
+      isFixed: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
       isKnown: fc.integer({ min: 0, max: 4 }).map((n) => n > 0),
     })
     .chain(({ isKnown, ...station }) => anyPower(isKnown).map((power) => ({ ...station, power })))
 
-const anyCarried = (length: number): fc.Arbitrary<Trip['carried']> =>
-  fc.oneof(
-    { weight: 3, arbitrary: fc.constant([]) },
-    {
-      weight: 1,
-      arbitrary: fc
-        .tuple(anyNumber(0, length), anyNumber(0, length))
-        .map(([a, b]) => [{ from: Math.min(a, b), to: Math.max(a, b) }]),
-    },
-  )
+const stayAt = (position: fc.Arbitrary<number>): fc.Arbitrary<TripStay> =>
+  fc.record({
+    id: fc.uuid(),
+    position,
+    minutes: fc.constantFrom(0, 30, 480),
+    power: fc.oneof(fc.constant(none), fc.constantFrom(11, 50).map(some)),
+  })
+
+/** Cuts a road into stretches: each as slow or fast as another share of the range, some of them carried. */
+const anyStretches = (length: number, range: number): fc.Arbitrary<readonly TripStretch[]> =>
+  fc
+    .array(
+      fc.record({
+        end: fc.double({ min: 0.01, max: 0.99, noNaN: true }),
+        share: fc.constantFrom(0.8, 1, 1, 1.3, 0),
+        minutes: fc.integer({ min: 0, max: 200 }),
+      }),
+      { maxLength: 4 },
+    )
+    .map((cuts) => {
+      const ends = [...cuts.map(({ end }) => end * length).sort((a, b) => a - b), length]
+      return ends.map((to, at) => {
+        const { share, minutes } = cuts[at] ?? { share: 1, minutes: 60 }
+        const [from, isCarried] = [at === 0 ? 0 : ends[at - 1]!, share === 0]
+        return {
+          from,
+          to,
+          kind: isCarried ? ('ferry' as const) : ('motorway' as const),
+          pace: isCarried ? none : some(100),
+          range: isCarried ? none : some(range * share),
+          minutes: to > from ? minutes : 0,
+        }
+      })
+    })
 
 const anyDriving = fc.oneof(fc.constant(none), anyNumber(0, 900).map(some))
 const anyAssumed = fc.oneof(fc.constant(none), fc.constant(some(50)))
+const anyRest = {
+  carried: fc.constant(0),
+  arrival: fc.constantFrom(0, 10, 10, 40),
+  stopMinutes: fc.constantFrom(0, 5),
+  driving: anyDriving,
+}
+
+const inOrder = (stays: readonly TripStay[]): readonly TripStay[] =>
+  [...stays].sort((a, b) => a.position - b.position)
 
 const anyLooseTrip = (most: number): fc.Arbitrary<Trip> =>
-  anyNumber(20, 1500).chain((length) =>
+  fc.tuple(anyNumber(20, 1500), anyNumber(120, 600)).chain(([length, range]) =>
     fc.record({
+      ...anyRest,
       length: fc.constant(length),
-      driving: anyDriving,
-      range: anyNumber(120, 600),
+      stretches: anyStretches(length, range),
+      offRange: fc.constantFrom(range, range * 1.5),
       start: fc.oneof(fc.constantFrom(20, 50, 90, 100), anyNumber(0, 100)),
       reserve: fc.oneof(fc.constantFrom(0, 10, 20), anyNumber(0, 40)),
       stations: fc.array(stationAt(anyNumber(0, length)), { maxLength: most }),
-      carried: anyCarried(length),
+      stays: fc.array(stayAt(anyNumber(0, length)), { maxLength: most > 0 ? 1 : 0 }).map(inOrder),
       assumedPower: anyAssumed,
     }),
   )
@@ -60,16 +99,19 @@ const anyLongTrip = (most: number): fc.Arbitrary<Trip> =>
     .chain(([length, count]) => {
       const gap = length / (count + 1)
       const around = (at: number) => stationAt(anyNumber(gap * (at + 0.6), gap * (at + 1.4)))
-      return fc.record({
-        length: fc.constant(length),
-        driving: anyDriving,
-        range: anyNumber(gap * 1.5, gap * 4),
-        start: fc.oneof(fc.constantFrom(80, 90, 100), anyNumber(60, 100)),
-        reserve: fc.oneof(fc.constantFrom(0, 10, 20), anyNumber(0, 20)),
-        stations: fc.tuple(...Array.from({ length: count }, (_, at) => around(at))),
-        carried: anyCarried(length),
-        assumedPower: fc.oneof({ weight: 3, arbitrary: fc.constant(some(50)) }, anyAssumed),
-      })
+      return anyNumber(Math.max(2, gap * 1.5), Math.min(1500, gap * 4)).chain((range) =>
+        fc.record({
+          ...anyRest,
+          length: fc.constant(length),
+          stretches: anyStretches(length, range),
+          offRange: fc.constant(range),
+          start: fc.oneof(fc.constantFrom(80, 90, 100), anyNumber(60, 100)),
+          reserve: fc.oneof(fc.constantFrom(0, 10, 20), anyNumber(0, 20)),
+          stations: fc.tuple(...Array.from({ length: count }, (_, at) => around(at))),
+          stays: fc.array(stayAt(anyNumber(0, length)), { maxLength: 1 }).map(inOrder),
+          assumedPower: fc.oneof({ weight: 3, arbitrary: fc.constant(some(50)) }, anyAssumed),
+        }),
+      )
     })
 
 /** Generates drives with up to so many stations: most need stops and can be driven, some not, some without a stop. */
@@ -82,7 +124,7 @@ export const anyTrip = (most: number): fc.Arbitrary<Trip> =>
       )
 
 /** Generates charging times: by power and level, never falling with a longer charge, some levels missing. */
-export const anyChargeMinutes = (levels: readonly number[]): fc.Arbitrary<ChargeMinutes> =>
+const anyChargeMinutes = (levels: readonly number[]): fc.Arbitrary<ChargeMinutes> =>
   fc
     .array(fc.integer({ min: 0, max: 40 }), { minLength: LEVELS, maxLength: LEVELS })
     .map((steps): ChargeMinutes => (power, from, to) => {
@@ -92,3 +134,11 @@ export const anyChargeMinutes = (levels: readonly number[]): fc.Arbitrary<Charge
         .reduce((sum, step) => sum + (step * STEP) / power, 0)
       return some(Math.ceil(minutes * STEP) / STEP)
     })
+
+/** Generates what a plan needs to know of a car. */
+export const anyCar = (levels: readonly number[]): fc.Arbitrary<ChargedCar> =>
+  anyChargeMinutes(levels).map((minutes) => ({
+    minutes,
+    usableKwh: 60,
+    efficiencyAt: (power) => (power > 22 ? 0.95 : 0.9),
+  }))

@@ -1,7 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 import { left, none, right } from '../../src/shared/index.js'
 import { resolveTrip } from '../../src/route/trip.js'
+import { option as O } from 'fp-ts'
+import { EMPTY_VIA, listVia } from '../../src/route/route-ends.js'
 import { routeMachine } from '../../src/route/route.machine.js'
+import type { PlannerInput } from '../../src/route/planner-state.js'
 import type { RouteEvent } from '../../src/route/planner-event.js'
 import {
   tellPlace,
@@ -13,7 +16,8 @@ import {
 } from '../../src/testing/route-samples.js'
 import { actorDone, walkMachine, type ActorEvent, type Walk } from './walk.js'
 
-const { lund, gothenburg } = tinyPlaces
+const { lund, gothenburg, stockholm } = tinyPlaces
+const malmo = { ...stockholm, id: 'p4', location: { lat: 55.6, lng: 13 } }
 const lundSuggestion = { id: 'p2', text: 'Lund', detail: 'Sweden' }
 const unfound = { start: { places: [] }, destination: { places: [] }, credits: [] }
 const broken = { ...tinyRoute, route: { ...tinyRoute.route, legs: [] } }
@@ -25,6 +29,14 @@ const answers: readonly ActorEvent[] = [
   actorDone('place', right({ ...tellPlace(lund), location: none })),
   actorDone('places', right({ ...unfound, destination: { places: [tellPlace(lund)] } })),
   actorDone('places', right(unfound)),
+  actorDone(
+    'places',
+    right({
+      ...unfound,
+      start: { places: [tellPlace(stockholm)] },
+      destination: { places: [tellPlace(malmo)] },
+    }),
+  ),
   actorDone('road', right(tinyRoute)),
   actorDone('road', right(broken)),
   ...['suggestions', 'place', 'places', 'road'].map((id) => actorDone(id, down)),
@@ -40,6 +52,13 @@ const events: readonly (RouteEvent | ActorEvent)[] = [
   { type: 'ends.swap' },
   { type: 'field.clear', field: 'destination' },
   { type: 'field.focus', field: 'destination' },
+  { type: 'via.add' },
+  { type: 'place.select', field: 'via-1', place: stockholm },
+  { type: 'via.move', from: 0, to: 1 },
+  { type: 'via.set', at: 0, change: { stay: 30 } },
+  { type: 'via.remove', at: 0 },
+  { type: 'stop.open', id: 's1' },
+  { type: 'operator.set', name: 'A', wish: 'avoid' },
   { type: 'option.move', key: 'ArrowDown' },
   { type: 'option.choose', index: 0 },
   { type: 'list.close' },
@@ -61,14 +80,24 @@ const distinguish = ({ value, context }: SnapshotFrom<typeof routeMachine>): unk
     value.assist,
     isQuiet ? value.settling : '',
     context.ends.destination.place._tag,
+    // Of places on the way only whether texts are left to be looked up, and whether the first input is empty.
+    listVia(context.ends).filter(({ place }) => O.isNone(place)).length,
+    context.ends.via[0]?.text === '',
     context.assist.options[0]?.kind ?? context.assist.wanted._tag,
   ]
+}
+
+/** What the walk starts with: Gothenburg as origin, two texts for places on the way, one remembered place. */
+export const walkInput: PlannerInput = {
+  ...tinyPlannerInput,
+  recent: [lund],
+  ends: { ...tinyEnds, via: ['Stockholm', 'Malmö'].map((text) => ({ ...EMPTY_VIA, text })) },
 }
 
 /** Walks the planner's machine with one remembered place: the paths every screen that runs it should survive. */
 export const walkRoute = (): Walk<RouteEvent> =>
   walkMachine(routeMachine, {
-    input: { ...tinyPlannerInput, recent: [lund] },
+    input: walkInput,
     events,
     delays: ['pause', 'timeout', 'settle'],
     distinguish,

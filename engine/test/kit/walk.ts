@@ -61,7 +61,7 @@ export interface Walk<Event> {
 }
 
 const DELAY = 'xstate.after.'
-const LONG = 60_000 // the longest delay of any machine
+const LONG = 900_000 // the longest delay of any machine
 
 const listNodes = (node: AnyStateNode): readonly AnyStateNode[] => [
   node,

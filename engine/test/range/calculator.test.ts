@@ -4,10 +4,10 @@ import { either as E, option as O } from 'fp-ts'
 import {
   bestDrivetrain,
   chooseCalculatorCar,
-  defaultHabits,
   estimateSelection,
   toHighestQuery,
 } from '../../src/range/calculator-selection.js'
+import { defaultHabits } from '../../src/range/habits.js'
 import {
   calculatorAddress,
   lightAddress,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
+import { SLIDER_KEYS, type SliderKey } from '../../src/interaction/slider-press.js'
 import {
   CIRCLE_FILL,
   circleFormula,
@@ -32,8 +33,6 @@ import {
   SLIDER_COLOUR_STOPS,
   SLIDER_SIZES,
   stepTemperature,
-  TEMPERATURE_KEYS,
-  type TemperatureKey,
 } from '../../src/range/temperature-slider.js'
 import { RANGE_POLL } from '../../src/range/range-feed.js'
 import {
@@ -128,7 +127,7 @@ describe('temperatures', () => {
     ])
   })
 
-  test.each<[TemperatureIndex, TemperatureKey, 'ltr' | 'rtl', TemperatureIndex]>([
+  test.each<[TemperatureIndex, SliderKey, 'ltr' | 'rtl', TemperatureIndex]>([
     ['3', 'ArrowRight', 'ltr', '4'],
     ['4', 'ArrowRight', 'ltr', '4'],
     ['0', 'ArrowLeft', 'ltr', '0'],
@@ -149,7 +148,7 @@ describe('temperatures', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...TEMPERATURES.map(({ index }) => index)),
-        fc.constantFrom(...TEMPERATURE_KEYS),
+        fc.constantFrom(...SLIDER_KEYS),
         fc.constantFrom('ltr', 'rtl'),
         (index, key, direction) =>
           O.isSome(parseTemperatureIndex(pressTemperature(index, { key, direction }))),
@@ -161,7 +160,7 @@ describe('temperatures', () => {
     expect([-3, 0.4, 1.6, 9, Number.NaN].map(stepTemperature)).toEqual(['0', '0', '2', '4', '3'])
   })
 
-  test('[T-CALC-29] [T-CONST-27] [T-CONST-28] colours and sizes of the track, mirrored in rtl', () => {
+  test('[T-CALC-29] [T-CONST-27] [T-CONST-28] [B-CONST-25] colours and sizes of the track, mirrored in rtl', () => {
     expect(SLIDER_COLOUR_STOPS).toEqual({ blue: 22.8, red: 49.8 })
     expect(SLIDER_SIZES).toEqual({ track: 20, thumb: 20 })
     const stops = [

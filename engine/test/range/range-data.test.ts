@@ -17,7 +17,6 @@ import type { RangeDocument } from '../../src/range/range.types.js'
 import {
   CalculatorContentCodec,
   LightContentCodec,
-  RangeToolCarCodec,
   RangeToolContentCodec,
   requireToolCars,
   TabsContentCodec,
@@ -409,10 +408,25 @@ describe('cars and content', () => {
   test.each(['ES90', 'V60', 'ex30', ''])(
     '[T-RANGE-01] the range tool refuses the model %j',
     (model) => {
-      const answer = decodeWith(RangeToolCarCodec, { ...tinyToolCars[0], model })
-      expect(E.isLeft(answer) && answer.left.map(({ path }) => path)).toEqual(['model'])
+      const cars = [...tinyToolCars, { ...tinyToolCars[0], model }]
+      const answer = decodeWith(RangeToolContentCodec, { ...tinyToolContent, cars })
+      const path = `cars.${tinyToolCars.length}.model`
+      const expected = 'a model of the range tool'
+      expect(answer).toEqual(E.left([{ path, expected, actual: `text ${JSON.stringify(model)}` }]))
     },
   )
+
+  test('[T-RANGE-01] a brand with other names says them; the six are strangers then', () => {
+    const [car] = tinyToolCars
+    const decode = (model: string) =>
+      decodeWith(RangeToolContentCodec, {
+        ...tinyToolContent,
+        cars: [{ ...car, model }],
+        models: ['Lark', 'Lark Trail'],
+      })
+    expect(E.isRight(decode('Lark Trail'))).toBe(true)
+    expect(E.isLeft(decode('EX30'))).toBe(true)
+  })
 
   test('a range tool needs a car', () => {
     expect(requireToolCars(tinyToolCars)).toEqual(E.right(tinyToolCars))

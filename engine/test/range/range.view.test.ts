@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { option as O } from 'fp-ts'
-import {
-  bestDrivetrain,
-  defaultHabits,
-  CALCULATOR_CORRECTIONS,
-} from '../../src/range/calculator-selection.js'
+import { bestDrivetrain, CALCULATOR_CORRECTIONS } from '../../src/range/calculator-selection.js'
+import { defaultHabits } from '../../src/range/habits.js'
 import { DEFAULT_RANGE_QUERY } from '../../src/range/resolve.js'
 import { estimateHighest, estimateRange } from '../../src/range/estimate.js'
 import { feedOf, startFeed, takeReply } from '../../src/range/range-feed.js'
@@ -433,6 +430,22 @@ describe('the range tool', () => {
     expect(panel.sensitivity?.table.rows.map((row) => row[0])).toEqual(
       panel.sensitivity?.bars.map(({ label }) => label),
     )
+  })
+
+  test('[B-T-04] an input that makes no difference says so, and names both its values', () => {
+    const row = { climate: true, city: 300, highway: 200, combined: 250, temperature: 20 }
+    const rangeValues = [true, false].map((heatpump) => ({ ...row, heatpump }))
+    const { panel } = tool(
+      startRangeTool(parseQuery('climate=true&profile=mixed&temperatureIndex=3'), {
+        cars: tinyToolCars,
+        feed: feedOf('', toRangeData([{ modelFamily: 'EX30_Twin', rangeValues }])),
+      }),
+    )
+    if (panel.status !== 'OK') throw new Error('no figure')
+    const bar = panel.sensitivity?.bars.find(({ input }) => input === 'heatPump')
+    expect(bar).toMatchObject({ spread: 'sensitivity.none', share: 0 })
+    expect(bar?.low).toContain('heatPump.off')
+    expect(bar?.high).toContain('heatPump.on')
   })
 
   test.each(['metric', 'imperial'] as const)(

@@ -4,6 +4,7 @@ import { either as E, option as O } from 'fp-ts'
 import { DEFAULT_MAP_PROVIDER, requireMapKey } from '../../src/route/map-provider.js'
 import {
   EMPTY_END,
+  EMPTY_ENDS,
   endAt,
   isSamePlace,
   isPlace,
@@ -16,7 +17,7 @@ import {
   MOST_CACHED,
   PLACE_CACHE_LIFETIME,
 } from '../../src/route/place-cache.js'
-import { DEFAULT_TRIP, placeTripValue, TRIP_GRIDS } from '../../src/route/trip.js'
+import { DEFAULT_TRIP, placeTripValue, TRIP_GRIDS, TRIP_SLIDERS } from '../../src/route/trip.js'
 import { moveActive } from '../../src/interaction/look-up.js'
 import { recentAssist } from '../../src/route/assist.js'
 import { MOST_RECENT, rememberPlaces } from '../../src/route/recent-places.js'
@@ -27,14 +28,21 @@ import {
   toRouteLogEntry,
 } from '../../src/route/route.errors.js'
 import { planStops } from '../../src/route/stop-plan.js'
+import type { ChargedCar } from '../../src/route/search-nodes.js'
 import { reachAlong } from '../../src/route/reach.js'
-import { toTripLogEntry, TRIP_FAULT_CODES, type Trip } from '../../src/route/trip-check.js'
+import {
+  toTripLogEntry,
+  TRIP_FAULT_CODES,
+  type PlanAim,
+  type Trip,
+} from '../../src/route/trip-check.js'
 import { none, some } from '../../src/shared/option.js'
 import {
   tellPlace,
+  tinyDriven,
   tinyEnds,
-  tinyMinutes,
   tinyPlaces,
+  tinyStretch,
   tinyTrip,
 } from '../../src/testing/route-samples.js'
 
@@ -127,7 +135,11 @@ describe('ends', () => {
   })
 
   test('the same place by id or by position', () => {
-    const ends = (place: typeof lund) => ({ origin: endAt(gothenburg), destination: endAt(place) })
+    const ends = (place: typeof lund) => ({
+      ...EMPTY_ENDS,
+      origin: endAt(gothenburg),
+      destination: endAt(place),
+    })
     expect(isSamePlace(ends(gothenburg))).toBe(true)
     expect(isSamePlace(ends({ ...gothenburg, id: 'other' }))).toBe(true)
     expect(isSamePlace(ends({ ...lund, id: gothenburg.id }))).toBe(true)
@@ -180,7 +192,14 @@ describe('what is remembered', () => {
   })
 
   test('[B-T-02] without a query a drive starts at 90 % and keeps a reserve of 10 %', () => {
-    expect(DEFAULT_TRIP).toEqual({ start: 90, reserve: 10, width: 5, isAssumed: true })
+    expect(DEFAULT_TRIP).toEqual({
+      start: 90,
+      reserve: 10,
+      arrival: 10,
+      traffic: 0,
+      width: 5,
+      isAssumed: true,
+    })
   })
 
   test('[D-T-17] a place lies at most at a pole and on the date line', () => {
@@ -217,7 +236,7 @@ describe('choosing', () => {
   })
 
   test('A number that was put on a grid stays where it is.', () => {
-    const slider = fc.constantFrom('start', 'reserve', 'width')
+    const slider = fc.constantFrom(...TRIP_SLIDERS)
     fc.assert(
       fc.property(slider, fc.double(), (name, value) => {
         const placed = placeTripValue(name, value)
@@ -230,11 +249,15 @@ describe('choosing', () => {
 })
 
 describe('[B-T-02] drives by hand', () => {
-  const planOf = (change: Partial<Trip>) => {
-    const answer = planStops({ ...tinyTrip, ...change }, tinyMinutes)
+  const car = tinyDriven(300)
+  const ask = (change: Partial<Trip>, aim: PlanAim = 'fastest', charged: ChargedCar = car) =>
+    planStops({ trip: { ...tinyTrip, ...change }, car: charged, aim })
+  const planOf = (change: Partial<Trip>, aim: PlanAim = 'fastest') => {
+    const answer = ask(change, aim)
     if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
     return answer.right
   }
+  const station = tinyTrip.stations[0]!
 
   test('350 km with 300 km of range: one stop, from 23 to 60 %, ten minutes', () => {
     const plan = planOf({})
@@ -243,7 +266,7 @@ describe('[B-T-02] drives by hand', () => {
       stops: [
         {
           id: 's2',
-          arrival: { value: 90 - (200 / 300) * 100 },
+          arrival: { value: expect.closeTo(90 - (200 / 300) * 100, 6) as number },
           arrivalLevel: { value: 20 },
           departure: 60,
           minutes: { value: 10 },
@@ -255,60 +278,136 @@ describe('[B-T-02] drives by hand', () => {
   })
 
   test('a station off the road costs the way there and back, in charge and in time', () => {
-    const stations = [{ id: 's', position: 200, off: 5, power: some(150) }]
+    const stations = [{ ...station, position: 200, off: 5 }]
     const plan = planOf({ stations })
-    expect(plan.stops[0]?.arrival.value).toBeCloseTo(90 - (205 / 300) * 100, 9)
+    expect(plan.stops[0]?.arrival.value).toBeCloseTo(90 - (205 / 300) * 100, 6)
     expect(plan.stops[0]?.detour.value).toBe(12)
     expect(plan.stops[0]?.departure).toBe(70)
   })
 
   test('a ferry uses nothing', () => {
-    expect(planOf({ carried: [{ from: 100, to: 250 }] })).toMatchObject({
+    const ferry = (length: number): Partial<Trip> => ({
+      length,
+      stretches: [
+        { ...tinyStretch(100, 300), to: 100 },
+        { ...tinyStretch(250, 300), from: 100, kind: 'ferry', pace: none, range: none },
+        { ...tinyStretch(length, 300), from: 250 },
+      ],
+    })
+    expect(planOf(ferry(350))).toMatchObject({
       kind: 'possible',
       stops: [],
-      arrival: { value: 90 - (200 / 300) * 100 },
+      arrival: { value: expect.closeTo(90 - (200 / 300) * 100, 6) as number },
     })
-    const reach = reachAlong({ ...tinyTrip, length: 900, carried: [{ from: 100, to: 250 }] })
-    expect(E.isRight(reach) && reach.right.endsAt.value).toBe(390)
+    const reach = reachAlong({ ...tinyTrip, ...ferry(900) })
+    expect(E.isRight(reach) && reach.right.endsAt.value).toBeCloseTo(390, 6)
   })
 
   test('an impossible drive says on which leg, where the reserve is reached, and where it is empty', () => {
-    const plan = planOf({ length: 900 })
-    expect(plan).toMatchObject({
-      kind: 'impossible',
-      leg: { from: some('s2'), to: none, endsAt: { value: 470 }, emptyAt: { value: 500 } },
-    })
+    const plan = planOf({ length: 900, stretches: [tinyStretch(900, 300)] })
+    expect(plan).toMatchObject({ kind: 'impossible', leg: { from: some('s2'), to: none } })
+    expect(plan.kind === 'impossible' && plan.leg.endsAt.value).toBeCloseTo(470, 6)
+    expect(plan.kind === 'impossible' && plan.leg.emptyAt.value).toBeCloseTo(500, 6)
     const low = planOf({ start: 5, stations: [] })
     expect(low).toMatchObject({ kind: 'impossible', stops: [], leg: { endsAt: { value: 0 } } })
   })
 
   test('a table without times for a power makes its stations useless', () => {
-    const answer = planStops(tinyTrip, () => none)
+    const answer = ask({}, 'fastest', { ...car, minutes: () => none })
     expect(E.isRight(answer) && answer.right.kind).toBe('impossible')
-    const broken = planStops(tinyTrip, () => some(Number.NaN))
+    const broken = ask({}, 'fastest', { ...car, minutes: () => some(Number.NaN) })
     expect(E.isRight(broken) && broken.right.kind).toBe('impossible')
   })
 
   test('[E-T-38] every bad number is named', () => {
-    const answer = planStops(
-      {
-        ...tinyTrip,
-        length: -1,
-        reserve: 95,
-        assumedPower: some(0),
-        carried: [{ from: 5, to: 2 }],
-      },
-      tinyMinutes,
-    )
+    const answer = ask({
+      length: -1,
+      reserve: 95,
+      assumedPower: some(0),
+      stopMinutes: 61,
+      stretches: [{ ...tinyStretch(5, 300), from: 2 }],
+      stays: [{ id: 'via-1', position: 1, minutes: Number.NaN, power: none }],
+    })
     const paths = E.isLeft(answer)
       ? answer.left.map((fault) => ('path' in fault ? fault.path : fault.tag))
       : []
     expect(paths).toEqual(
-      expect.arrayContaining(['length', 'reserve', 'assumedPower', 'carried.0.to']),
+      expect.arrayContaining([
+        ...['length', 'reserve', 'assumedPower', 'stopMinutes'],
+        ...['stretches.0.from', 'stretches.0.to', 'stays.0.minutes'],
+      ]),
     )
     const many = Array.from({ length: 2001 }, () => tinyTrip.stations[0]!)
-    expect(planStops({ ...tinyTrip, stations: many }, tinyMinutes)).toMatchObject({
+    expect(ask({ stations: many })).toMatchObject({
       left: [{ tag: 'TooManyStations', most: 2000 }],
     })
+  })
+
+  test('[E-T-91] a stop costs its minutes, so that fewer of them may take less', () => {
+    const stations = [80, 160, 240].map((position, at) => ({
+      ...station,
+      id: `s${at}`,
+      position,
+      power: some(250),
+    }))
+    const long = { length: 420, stretches: [tinyStretch(420, 300)], stations }
+    const stopsOf = (stopMinutes: number) => planOf({ ...long, stopMinutes }).stops.length
+    expect([stopsOf(0), stopsOf(5)]).toEqual([1, 1])
+    expect(planOf({ ...long, stopMinutes: 5 })).toMatchObject({
+      minutes: { stopping: { value: 5 } },
+    })
+  })
+
+  test('[E-T-91] the charge wanted on arrival is there; the reserve counts where it is higher', () => {
+    const arrivalOf = (arrival: number) => {
+      const plan = planOf({ arrival })
+      return plan.kind === 'possible' ? plan.arrival.value : Number.NaN
+    }
+    expect(arrivalOf(10)).toBe(10)
+    expect(arrivalOf(0)).toBe(10)
+    expect(arrivalOf(40)).toBeCloseTo(40, 6)
+    expect(planOf({ arrival: 100 })).toMatchObject({ kind: 'impossible' })
+  })
+
+  test('[E-T-93] a night at a charger charges for nothing, and counts as no stop', () => {
+    const stays = [{ id: 'via-1', position: 200, minutes: 600, power: some(11) }]
+    expect(planOf({ stays, stations: [] })).toMatchObject({
+      kind: 'possible',
+      stops: [{ id: 'via-1', stay: some(600), departure: 100 }],
+      minutes: { charging: { value: 0 }, staying: { value: 600 }, stopping: { value: 0 } },
+    })
+    // Half an hour does not do: the car stays on until it has enough.
+    const short = planOf({ stations: [], stays: [{ ...stays[0]!, minutes: 30 }] })
+    expect(short).toMatchObject({ kind: 'possible', minutes: { staying: { value: 30 } } })
+    expect(short.kind === 'possible' && short.minutes.charging.value).toBeGreaterThan(0)
+    const passed = planOf({ stays: [{ ...stays[0]!, power: none }] })
+    expect(passed.stops.map(({ id }) => id)).toEqual(['s2'])
+  })
+
+  test('[E-T-94] an operator that is not preferred is used where it saves more than that is worth', () => {
+    const stationsOf = (disfavour: number) => [
+      { ...station, id: 'near', position: 200, power: some(50) },
+      { ...station, id: 'strong', position: 201, power: some(150), disfavour },
+    ]
+    const idOf = (disfavour: number) =>
+      planOf({ stations: stationsOf(disfavour) }).stops.map(({ id }) => id)
+    expect([idOf(15), idOf(60)]).toEqual([['strong'], ['near']])
+    // What it is worth is no time.
+    expect(planOf({ stations: stationsOf(15) })).toMatchObject({
+      minutes: { charging: { value: 10 }, stopping: { value: 0 } },
+    })
+  })
+
+  test('[E-T-95] the cheapest is not the fastest: a slow charger that costs less', () => {
+    const stations = [
+      { ...station, id: 'slow', position: 200, power: some(50), price: some(0.4) },
+      { ...station, id: 'fast', position: 200, power: some(150), price: some(0.8) },
+    ]
+    expect(planOf({ stations }).stops[0]?.id).toBe('fast')
+    const cheap = planOf({ stations }, 'cheapest')
+    expect(cheap.stops[0]?.id).toBe('slow')
+    // From 20 to 60 % of 60 kWh with 5 % lost.
+    const price = cheap.kind === 'possible' ? cheap.price : none
+    expect(O.isSome(price) && price.value.value).toBeCloseTo((24 / 0.95) * 0.4, 9)
   })
 })

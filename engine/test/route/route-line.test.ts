@@ -4,24 +4,28 @@ import { option as O } from 'fp-ts'
 import { encodePolyline } from '../../src/geo/polyline.js'
 import { measureLine } from '../../src/geo/distance.js'
 import { toLine } from '../../src/geo/line.js'
+import { findRouteFault } from '../../src/route/route-steps.js'
 import {
-  findRouteFault,
   readRouteLine,
   toDrawnMetres,
   toRoadMetres,
   type RouteLine,
 } from '../../src/route/route-line.js'
-import { listStations, toTrip } from '../../src/route/station-list.js'
+import { makeTrip } from '../../src/route/make-trip.js'
+import { listStations, type StationAlong } from '../../src/route/station-list.js'
+import { toTripTerms } from '../../src/route/trip-terms.js'
 import type { Route, RouteStep } from '../../src/route/route.types.js'
 import { none, some } from '../../src/shared/option.js'
-import { tinyPlanner, tinyRoute } from '../../src/testing/route-samples.js'
+import { tinyDriven, tinyPlanner, tinyRoute } from '../../src/testing/route-samples.js'
 
 const step = (points: readonly (readonly [number, number])[], more: Partial<RouteStep> = {}) => ({
   polyline: encodePolyline(toLine(points.map(([lat, lng]) => ({ lat, lng })))),
   distance: none,
   minutes: none,
+  wait: none,
   road: '',
   kind: 'trunk' as const,
+  country: '',
   ...more,
 })
 const routeOf = (...steps: readonly RouteStep[]): Route => ({
@@ -35,6 +39,16 @@ const read = (route: Route): RouteLine => {
   if (O.isNone(road)) throw new Error('no road')
   return road.value
 }
+
+const tripOf = (road: RouteLine, stations: readonly StationAlong[]) =>
+  makeTrip({
+    road,
+    stations,
+    stays: [],
+    settings: { ...tinyPlanner.trip, width: 20, isAssumed: true },
+    terms: toTripTerms({}),
+    car: tinyDriven(400),
+  })
 
 const SOUTH = step([
   [57, 12],
@@ -94,14 +108,23 @@ describe('the line of a road', () => {
     )
   })
 
-  test('a ferry carries the car', () => {
+  test.each(['ferry', 'shuttle'] as const)('[E-T-75] a %s carries the car', (kind) => {
     const road = read(
-      routeOf(
-        { ...SOUTH, distance: some(60_000) },
-        { ...NORTH, distance: some(20_000), kind: 'ferry' },
-      ),
+      routeOf({ ...SOUTH, distance: some(60_000) }, { ...NORTH, distance: some(20_000), kind }),
     )
-    expect(road.carried).toEqual([{ from: 60, to: 80 }])
+    expect(road.stretches).toMatchObject([
+      { from: 0, to: 60, kind: 'trunk' },
+      { from: 60, to: 80, kind },
+    ])
+    const { stretches, carried } = tripOf(road, [])
+    expect(stretches.map(({ range }) => range)).toEqual([some(400), none])
+    expect(carried).toBe(0)
+  })
+
+  test('[E-T-75] through a tunnel and a town the car drives', () => {
+    const legs = routeOf({ ...SOUTH, kind: 'tunnel' }, { ...NORTH, kind: 'town' })
+    const { stretches } = tripOf(read(legs), [])
+    expect(stretches.every(({ range }) => O.isSome(range))).toBe(true)
   })
 })
 
@@ -141,8 +164,7 @@ describe('stations along the road', () => {
   test('the drive takes the stations within the width and the power that may be assumed', () => {
     const road = read(tinyRoute.route)
     const stations = listStations(road, tinyRoute.chargingStations)
-    const settings = { ...tinyPlanner.trip, width: 20, isAssumed: true }
-    const trip = toTrip({ road, stations, settings, range: 400 })
+    const trip = tripOf(road, stations)
     expect(trip.stations).toHaveLength(3)
     expect(trip).toMatchObject({ length: 800, assumedPower: some(50), driving: some(480) })
   })

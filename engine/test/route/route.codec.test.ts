@@ -58,7 +58,7 @@ const paths = (decoded: E.Either<readonly { readonly path: string }[], unknown>)
 
 describe('questions', () => {
   test('[T-API-01] [T-ROUTE-15] the road is asked for with longitude before latitude, origin before destination', () => {
-    const json = writeRouteRequest({ destination: LUND, origin: GOTHENBURG })
+    const json = writeRouteRequest({ destination: LUND, origin: GOTHENBURG, intermediates: [] })
     expect(json).toBe(
       '{"origin":{"longitude":11.97456,"latitude":57.70887},"destination":{"longitude":13.19101,"latitude":55.70466}}',
     )
@@ -96,18 +96,28 @@ describe('questions', () => {
       longitude: fc.double({ min: -180, max: 180, noNaN: true }).map((n) => n + 0),
     })
     fc.assert(
-      fc.property(words, words, position, position, (a, b, origin, destination) => {
-        const route = { origin, destination }
-        expect(readRequest(RouteRequestCodec, writeRouteRequest(route))).toEqual(E.right(route))
-        const texts = { start: a, destination: b }
-        expect(readRequest(ResolveRequestCodec, writeResolveRequest(texts))).toEqual(E.right(texts))
-        const suggest = { input: a, language: 'en', session: 's' } as const
-        expect(readRequest(SuggestRequestCodec, writeSuggestRequest(suggest))).toEqual(
-          E.right(suggest),
-        )
-        const details = { id: b, language: 'en', session: 's' } as const
-        expect(readRequest(PlaceRequestCodec, writePlaceRequest(details))).toEqual(E.right(details))
-      }),
+      fc.property(
+        words,
+        words,
+        fc.array(position, { minLength: 2, maxLength: 10 }),
+        (a, b, all) => {
+          const [origin = LUND, destination = LUND, ...intermediates] = all
+          const route = { origin, destination, intermediates }
+          expect(readRequest(RouteRequestCodec, writeRouteRequest(route))).toEqual(E.right(route))
+          const texts = { start: a, destination: b }
+          expect(readRequest(ResolveRequestCodec, writeResolveRequest(texts))).toEqual(
+            E.right(texts),
+          )
+          const suggest = { input: a, language: 'en', session: 's' } as const
+          expect(readRequest(SuggestRequestCodec, writeSuggestRequest(suggest))).toEqual(
+            E.right(suggest),
+          )
+          const details = { id: b, language: 'en', session: 's' } as const
+          expect(readRequest(PlaceRequestCodec, writePlaceRequest(details))).toEqual(
+            E.right(details),
+          )
+        },
+      ),
     )
   })
 
@@ -118,6 +128,24 @@ describe('questions', () => {
       }),
     )
     expect(readRequest(RouteRequestCodec, 'x'.repeat(5000))._tag).toBe('Left')
+  })
+
+  test('[E-T-75] up to eight places in between are asked for in their order, behind the ends', () => {
+    const ends = { origin: GOTHENBURG, destination: LUND }
+    const json = writeRouteRequest({ ...ends, intermediates: [LUND, GOTHENBURG] })
+    expect(json).toBe(
+      writeRouteRequest({ ...ends, intermediates: [] }).slice(0, -1) +
+        ',"intermediates":[{"longitude":13.19101,"latitude":55.70466},{"longitude":11.97456,"latitude":57.70887}]}',
+    )
+    const eight = Array.from({ length: 8 }, () => LUND)
+    expect(decodeWith(RouteRequestCodec, { ...ends, intermediates: eight })).toEqual(
+      E.right({ ...ends, intermediates: eight }),
+    )
+    expect(
+      paths(decodeWith(RouteRequestCodec, { ...ends, intermediates: [...eight, LUND] })),
+    ).toEqual(['intermediates'])
+    const far = { ...ends, intermediates: [LUND, { latitude: 0, longitude: 181 }] }
+    expect(paths(decodeWith(RouteRequestCodec, far))).toEqual(['intermediates.1.longitude'])
   })
 
   test('D-T-18: coordinates off the globe and texts that are none are refused with their paths', () => {
@@ -166,6 +194,9 @@ describe('answers', () => {
         lng: 13.4,
         power: none,
         points: none,
+        operator: '',
+        connectors: [],
+        country: '',
         asOf: '',
         provider: '',
         licence: '',
@@ -187,6 +218,43 @@ describe('answers', () => {
     expect(paths(decodeWith(RouteAnswerCodec, other))).toEqual(['route.viewport.high'])
   })
 
+  test('[E-T-77] an answer says by country how well its stations are known, and how many there are in all', () => {
+    const coverage = [{ country: 'SE', share: 0.12, stations: 13, asOf: '2025' }]
+    const told = { ...answer, stationsAlong: 900, coverage }
+    const read = decodeWith(RouteAnswerCodec, told)
+    expect(read).toMatchObject({ right: { stationsAlong: some(900), coverage } })
+    expect(decodeWith(RouteAnswerCodec, answer)).toMatchObject({
+      right: { stationsAlong: none, coverage: [] },
+    })
+    expect(
+      paths(decodeWith(RouteAnswerCodec, { ...told, coverage: [{ ...coverage[0], share: 1.1 }] })),
+    ).toEqual(['coverage.0.share'])
+  })
+
+  test('[E-T-75] a step says its country, and how long one waits for a ferry or shuttle', () => {
+    const steps = [{ ...step, kind: 'shuttle', wait: 45, minutes: 35, country: 'FR' }, step]
+    const read = decodeWith(RouteAnswerCodec, {
+      ...answer,
+      route: { ...answer.route, legs: [{ steps }] },
+    })
+    expect(E.isRight(read) && read.right.route.legs[0]?.steps).toMatchObject([
+      { kind: 'shuttle', wait: some(45), minutes: some(35), country: 'FR' },
+      { kind: 'trunk', wait: none, minutes: none, country: '' },
+    ])
+  })
+
+  test('[E-T-77] a station says who runs it and its plugs; a plug without a name of ours is left out', () => {
+    const told = { operator: 'Fastned', connectors: ['gb-t', 'chademo', 'ccs'], country: 'NL' }
+    expect(
+      decodeWith(ChargingStationCodec, { ...answer.chargingStations[0], ...told }),
+    ).toMatchObject({
+      right: { ...told, connectors: ['ccs', 'chademo'] },
+    })
+    expect(
+      paths(decodeWith(ChargingStationCodec, { ...answer.chargingStations[0], connectors: 'ccs' })),
+    ).toEqual(['connectors'])
+  })
+
   test('an answer that is written reads back as itself', () => {
     const written = JSON.parse(JSON.stringify(RouteAnswerCodec.encode(tinyRoute))) as unknown
     expect(decodeWith(RouteAnswerCodec, written)).toEqual(E.right(tinyRoute))
@@ -203,9 +271,16 @@ describe('answers', () => {
     )
   })
 
-  test('a refusal says why', () => {
+  test('[E-T-76] a refusal says why; off the map it says which place, and what is covered', () => {
     const problem = { error: { code: 'NO_ROAD', reason: 'no way' } }
-    expect(decodeWith(RouteProblemCodec, problem)._tag).toBe('Right')
+    expect(decodeWith(RouteProblemCodec, problem)).toMatchObject({
+      right: { error: { place: none, covered: none } },
+    })
+    const covered = { whole: ['DE'], part: ['FR'] }
+    const off = { error: { code: 'OFF_THE_MAP', reason: 'far', place: 1, covered } }
+    expect(decodeWith(RouteProblemCodec, off)).toMatchObject({
+      right: { error: { place: some(1), covered: some(covered) } },
+    })
     expect(decodeWith(RouteProblemCodec, { error: { code: 'OTHER', reason: '' } })._tag).toBe(
       'Left',
     )

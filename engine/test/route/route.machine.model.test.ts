@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
-import { EMPTY_END, writePlace } from '../../src/route/route-ends.js'
+import {
+  EMPTY_END,
+  EMPTY_ENDS,
+  EMPTY_VIA,
+  endAt,
+  findPlaces,
+  writePlace,
+} from '../../src/route/route-ends.js'
 import { routeMachine } from '../../src/route/route.machine.js'
 import type { RouteEvent } from '../../src/route/planner-event.js'
 import { none, some } from '../../src/shared/option.js'
@@ -24,7 +31,7 @@ const typed = (text: string, field: 'origin' | 'destination' = 'destination'): R
   text,
 })
 const chosen = { type: 'place.select', field: 'destination', place: lund } as const
-const empty = { origin: EMPTY_END, destination: EMPTY_END }
+const empty = EMPTY_ENDS
 const status = (code: number, statusText = '') =>
   ({ kind: 'status', status: code, statusText, problem: none }) as const
 
@@ -67,10 +74,7 @@ describe('the graph', () => {
           else actor.send(step.event)
           const { answer, ends } = context()
           const isDrawn = actor.getSnapshot().matches({ search: 'ready' })
-          return (
-            isDrawn === O.isSome(answer) &&
-            (!isDrawn || (O.isSome(ends.origin.place) && O.isSome(ends.destination.place)))
-          )
+          return isDrawn === O.isSome(answer) && (!isDrawn || O.isSome(findPlaces(ends)))
         })
       }),
       { numRuns: 300 },
@@ -388,5 +392,107 @@ describe('around the road', () => {
     expect(planner.logged).toEqual([
       { level: 'error', code: 'EV-411', text: 'The map could not be loaded: no WebGL at …' },
     ])
+  })
+})
+
+describe('[E-T-93] places on the way', () => {
+  const startVia = () => {
+    const planner = startReady()
+    planner.send({ type: 'via.add' })
+    return planner
+  }
+
+  test('an input for one more leaves the road, and gets the focus', () => {
+    const planner = startVia()
+    expect(planner.context().ends.via).toEqual([EMPTY_VIA])
+    expect(planner.focused).toEqual(['via-1'])
+    expect(planner.state('search')).toBe('ready')
+  })
+
+  test('a place in it asks for the road by way of it', () => {
+    const planner = startVia()
+    planner.send({ type: 'place.select', field: 'via-1', place: stockholm })
+    expect(planner.asked.at(-1)).toMatchObject({
+      call: 'get-route',
+      intermediates: [{ latitude: 59.32938, longitude: 18.06871 }],
+    })
+  })
+
+  test('how long the car stays there changes the plan, not the road', () => {
+    const planner = startVia()
+    const before = planner.asked.length
+    planner.send({ type: 'via.set', at: 0, change: { stay: 480, power: 11 } })
+    expect(planner.context().ends.via[0]).toMatchObject({ stay: 480, power: 11 })
+    planner.send({ type: 'via.set', at: 0, change: { stay: 1e9, power: 12 } })
+    expect(planner.context().ends.via[0]).toMatchObject({ stay: 2880, power: 0 })
+    expect([planner.asked.length, planner.state('search')]).toEqual([before, 'ready'])
+  })
+
+  test('the order is changed with one request, and so is leaving one out', () => {
+    const planner = startVia()
+    planner.send({ type: 'place.select', field: 'via-1', place: stockholm })
+    planner.send({ type: 'via.add', stay: 30 })
+    planner.send({
+      type: 'place.select',
+      field: 'via-2',
+      place: { ...stockholm, id: 'p4', location: { lat: 56, lng: 13 } },
+    })
+    const asked = () => planner.asked.filter(({ call }) => call === 'get-route').length
+    const before = asked()
+    planner.send({ type: 'via.move', from: 1, to: 0 })
+    expect(asked()).toBe(before + 1)
+    expect(planner.context().ends.via.map(({ stay }) => stay)).toEqual([30, 0])
+    planner.send({ type: 'via.remove', at: 0 })
+    expect(asked()).toBe(before + 2)
+    expect(planner.context().ends.via).toHaveLength(1)
+  })
+
+  test('an empty input goes without a request, and there are no more than eight', () => {
+    const planner = startReady()
+    for (let count = 0; count < 10; count += 1) planner.send({ type: 'via.add' })
+    expect(planner.context().ends.via).toHaveLength(8)
+    const before = planner.asked.length
+    planner.send({ type: 'via.remove', at: 3 })
+    expect(planner.context().ends.via).toHaveLength(7)
+    expect([planner.asked.length, planner.state('search')]).toEqual([before, 'ready'])
+  })
+
+  test('texts of many places are looked up two by two, each once', () => {
+    const via = ['Lund', 'Malmö', 'Borås'].map((text) => ({ ...EMPTY_VIA, text }))
+    const planner = startRoute({ ends: { ...empty, origin: endAt(gothenburg), via } })
+    planner.send(typed('Stockholm'))
+    planner.send({ type: 'search.ask' })
+    const found = (at: number) => ({
+      places: [tellPlace({ ...lund, id: `x${at}`, location: { lat: 50 + at, lng: 10 } })],
+    })
+    expect(planner.asked.at(-1)).toMatchObject({ start: 'Lund', destination: 'Malmö' })
+    planner.answer({ start: found(1), destination: found(2), credits: [] })
+    expect(planner.asked.at(-1)).toMatchObject({ start: 'Borås', destination: 'Stockholm' })
+    planner.answer({ start: found(3), destination: found(4), credits: [] })
+    expect(planner.asked.at(-1)).toMatchObject({
+      call: 'get-route',
+      intermediates: [{ latitude: 51 }, { latitude: 52 }, { latitude: 53 }],
+    })
+  })
+
+  test('turning the drive round turns the way round; two places in a row that are one are told', () => {
+    const planner = startVia()
+    planner.send({ type: 'place.select', field: 'via-1', place: stockholm })
+    planner.send({ type: 'via.add' })
+    planner.send({ type: 'place.select', field: 'via-2', place: stockholm })
+    expect(planner.context().faults).toEqual([{ tag: 'SamePlace' }])
+    planner.send({ type: 'via.remove', at: 1 })
+    planner.send({ type: 'ends.swap' })
+    expect(planner.context().ends.via.map(({ text }) => text)).toEqual([writePlace(stockholm)])
+    expect(planner.asked.at(-1)).toMatchObject({ origin: { latitude: 55.70466 } })
+  })
+
+  test('with another place stations that were struck out or wanted are forgotten', () => {
+    const planner = startReady()
+    planner.send({ type: 'trip.set', change: { struck: ['s1'], fixed: ['s2'] } })
+    planner.send({ type: 'stop.open', id: 's3' })
+    expect(planner.context()).toMatchObject({ trip: { struck: ['s1'] }, opened: some('s3') })
+    planner.send({ type: 'ends.swap' })
+    expect(planner.context()).toMatchObject({ trip: { struck: [], fixed: [] }, opened: none })
   })
 })

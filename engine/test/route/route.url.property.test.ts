@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
-import { clearRoute, readRoute, ROUTE_PARAMETERS, writeRoute } from '../../src/route/route.url.js'
+import { routeAddress } from '../../src/route/route.url.js'
 import { resolveTrip } from '../../src/route/trip.js'
 import { none, some } from '../../src/shared/option.js'
 import { parseQuery } from '../../src/shared/query.js'
@@ -23,14 +23,17 @@ const anyAt = fc.oneof(
 const anySearch = fc
   .array(
     fc.tuple(
-      fc.constantFrom(...ROUTE_PARAMETERS, 'utm_source'),
+      fc.constantFrom(...routeAddress.parameters, 'utm_source'),
       fc.oneof(anyText, anyAt, fc.integer().map(String), fc.constantFrom('true', 'EX90', 'city')),
     ),
     { maxLength: 14 },
   )
   .map((pairs) => pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&'))
 
-const read = (search: string) => readRoute(parseQuery(search), tinyChoices)
+const read = (search: string) => {
+  const { selection, corrections } = routeAddress.read(parseQuery(search), tinyChoices)
+  return { ...selection, corrections }
+}
 
 describe('[E-T-17] the address of a route', () => {
   test('Any query gives a valid route.', () => {
@@ -53,7 +56,7 @@ describe('[E-T-17] the address of a route', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const { ends, trip } = read(search)
-        const again = read(writeRoute({ ends, trip }, []))
+        const again = read(routeAddress.write({ ends, trip }, []))
         expect(again).toEqual({ ends, trip, corrections: [] })
       }),
     )
@@ -62,8 +65,8 @@ describe('[E-T-17] the address of a route', () => {
   test('Writing what was read from a route address changes nothing more.', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
-        const once = writeRoute(read(search), parseQuery(search))
-        expect(writeRoute(read(once), parseQuery(once))).toBe(once)
+        const once = routeAddress.write(read(search), parseQuery(search))
+        expect(routeAddress.write(read(once), parseQuery(once))).toBe(once)
       }),
     )
   })
@@ -90,6 +93,8 @@ describe('[E-T-17] the address of a route', () => {
   })
 
   test('[E-T-36] clearing leaves what is not ours', () => {
-    expect(clearRoute(parseQuery('from=a&toAt=1,2&start=50&utm_source=x'))).toBe('utm_source=x')
+    expect(routeAddress.clear(parseQuery('from=a&toAt=1,2&start=50&utm_source=x'))).toBe(
+      'utm_source=x',
+    )
   })
 })

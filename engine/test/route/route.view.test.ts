@@ -6,8 +6,8 @@ import { wordKm, wordLevel, wordMinutes } from '../../src/route/view/wording.vie
 import { none, some } from '../../src/shared/option.js'
 import { numberFormat } from '../../src/site/number-format.js'
 import {
+  tinyDriven,
   tinyEnds,
-  tinyMinutes,
   tinyPlaces,
   tinyPlanner,
   tinyRoute,
@@ -37,22 +37,23 @@ const READY = {
   state: { answer: some(tinyRoute), ends },
   phase: { search: 'ready', map: 'ready' },
 } as const
-const far = { ...READY, car: some({ range: 600, minutes: tinyMinutes }) }
+const far = { ...READY, car: some(tinyDriven(600)) }
 
 describe('the page', () => {
   test('[T-ROUTE-01] heading, description, both inputs, search, map and the heading with the count', () => {
     const shown = view(READY)
-    expect(Object.keys(shown).slice(1, 6)).toEqual([
+    expect(Object.keys(shown).slice(1, 7)).toEqual([
       'heading',
       'description',
       'inputs',
+      'via',
       'swap',
       'search',
     ])
     expect(shown.heading).toBe('Route planner')
     expect(shown.inputs.origin.label).toBe('field.origin')
     expect(shown.search.label).toBe('search.label')
-    expect(shown.stations?.heading).toBe('stations.heading|3')
+    expect(shown.stations?.heading).toBe('stations.heading|2')
   })
 
   test('[T-ROUTE-02] [T-CONST-16] the map is 600 px high; [T-ROUTE-13] [T-CONST-17] it starts at zoom 10', () => {
@@ -256,7 +257,7 @@ describe('the drive', () => {
   test('[E-T-12] the map in words: road, stations in order, parts with distances', () => {
     const { map, stations } = view(far)
     expect(map.text).toBe(
-      'map.text|Gothenburg, Sweden|Lund, Sweden|unit.km|800|3|duration.hours|8|0 ' +
+      'map.text|Gothenburg, Sweden|Lund, Sweden|unit.km|800|2|duration.hours|8|0 ' +
         map.parts.map(({ sentence }) => sentence).join(' '),
     )
     expect(stations?.list.map(({ name, sentence }) => [name, sentence])).toEqual([
@@ -286,9 +287,11 @@ describe('the drive', () => {
       'total',
       'arrival',
     ])
-    expect(map.parts.map(({ kind }) => kind)).toEqual(['reachable', 'afterStops'])
+    expect(map.parts.map(({ kind }) => kind)).toEqual([
+      ...['high', 'middle', 'low', 'high', 'middle', 'low'],
+    ])
     expect(map.parts.at(-1)?.drawnTo).toBeGreaterThan(780_000)
-    expect(reach?.chart?.table.rows.at(0)).toEqual(['unit.km|0', '90%'])
+    expect(reach?.chart?.table.rows.at(0)).toEqual(['Gothenburg, Sweden', 'unit.km|0', '90%'])
     expect(reach?.chart?.xTicks.length).toBeLessThanOrEqual(7)
   })
 
@@ -297,28 +300,34 @@ describe('the drive', () => {
     const { reach, map } = view({
       ...READY,
       state: { ...READY.state, trip },
-      car: some({ range: 300, minutes: tinyMinutes }),
+      car: some(tinyDriven(300)),
     })
     expect(reach?.plan).toMatchObject({ kind: 'fails', figures: [] })
-    expect(reach?.plan.text).toContain('plan.fails|Depot|plan.destination|unit.km|281')
-    expect(map.parts.map(({ kind }) => kind)).toEqual([
-      'reachable',
-      'afterStops',
-      'belowReserve',
-      'unreachable',
-    ])
+    expect(reach?.plan.text).toBe('plan.fails|Depot|plan.destination')
+    expect(reach?.plan.trouble?.reason).toContain(
+      'trouble.leftOut|Depot|plan.destination|unit.km|281',
+    )
+    expect(map.parts.map(({ kind }) => kind).slice(-2)).toEqual(['reserve', 'beyond'])
   })
 
-  test('[E-T-62] limit and list measure alike: what lies further off, or has no power, says so', () => {
+  test('[E-T-62] [E-T-98] limit and list measure alike: what lies further off, or has no power, says so', () => {
     const trip = { ...tinyPlanner.trip, isAssumed: false }
     const { stations, reach } = view({ ...far, state: { ...READY.state, trip } })
-    expect(stations?.note).toBe('stations.note|1|unit.km|5.0')
+    expect(stations?.heading).toBe('stations.heading|1')
+    expect(stations?.notes).toEqual([
+      'leftOut.tooFar|1|unit.km|5.0',
+      'leftOut.powerUnknown|1|unit.km|5.0',
+      'stations.note|unit.km|5.0',
+    ])
     expect(stations?.list.map(({ name, leftOut }) => [name, leftOut])).toEqual([
       ['Depot', ''],
       ['Mill', 'station.powerUnknown'],
       ['Harbour', 'station.tooFar'],
     ])
-    expect(reach?.plan.leftOut).toEqual({ text: 'plan.leftOut|1', include: 'plan.include' })
+    expect(reach?.plan.leftOut).toMatchObject({
+      text: 'plan.leftOut|1',
+      include: { label: 'plan.include', change: { isAssumed: true } },
+    })
     const all = view({ ...far, state: { ...READY.state, trip: { ...trip, width: 10 } } })
     expect(all.stations?.list.map(({ leftOut }) => leftOut)).toEqual([
       '',
@@ -330,8 +339,30 @@ describe('the drive', () => {
     expect(included.reach?.plan.leftOut).toBeUndefined()
   })
 
+  test('[E-T-98] of very many the list shows sixty from end to end, and says how many are known in all', () => {
+    const [station] = tinyRoute.chargingStations
+    const many = Array.from({ length: 240 }, (_, at) => ({
+      ...station!,
+      id: `s${at}`,
+      name: `Station ${at}`,
+      lat: 38.5 + (at / 240) * 2.2,
+      lng: -120.2 - (at / 240) * 0.75,
+      power: some(at % 4 === 3 ? 300 : 50),
+    }))
+    const answer = some({ ...tinyRoute, chargingStations: many, stationsAlong: some(900) })
+    const trip = { ...tinyPlanner.trip, width: 100 }
+    const shown = view({ ...far, state: { ...READY.state, answer, trip } }).stations
+    expect(shown?.heading).toBe('stations.heading|240')
+    expect(shown?.list).toHaveLength(60)
+    expect(shown?.list.every(({ power }) => power.includes('300'))).toBe(true)
+    expect(shown?.notes.slice(0, 2)).toEqual(['stations.selection|900', 'stations.listed|60'])
+    const few = some({ ...tinyRoute, chargingStations: many.slice(0, 60) })
+    const all = view({ ...far, state: { ...READY.state, answer: few, trip } }).stations
+    expect([all?.list.length, all?.notes]).toEqual([60, ['stations.note|unit.km|100']])
+  })
+
   test('[E-T-62] where no station is known the data is named, not the car', () => {
-    const car = some({ range: 300, minutes: tinyMinutes })
+    const car = some(tinyDriven(300))
     const plan = (stations: typeof tinyRoute.chargingStations, start = 90) =>
       view({
         ...READY,
@@ -343,16 +374,19 @@ describe('the drive', () => {
         car,
       }).reach?.plan
     expect(plan([])).toMatchObject({ kind: 'unknown', heading: 'plan.heading.unknown|0' })
-    expect(plan([])?.text).toContain('plan.unknown|plan.start|plan.destination|unit.km|240')
+    expect(plan([])?.trouble?.reason).toContain(
+      'trouble.dataEnds|plan.start|plan.destination|unit.km|240',
+    )
+    expect(plan([])?.trouble?.addPlace).toBe('remedy.place')
     // A station that is left out is known, and one that lies near is out of reach of this start only.
     expect(plan(tinyRoute.chargingStations)?.kind).toBe('fails')
     expect(plan(tinyRoute.chargingStations.slice(0, 1), 10)?.kind).toBe('fails')
   })
 
   test('a range that suffices needs no stop; one that is no number is refused in words', () => {
-    const enough = view({ ...READY, car: some({ range: 1500, minutes: tinyMinutes }) })
+    const enough = view({ ...READY, car: some(tinyDriven(1500)) })
     expect(enough.reach?.plan).toMatchObject({ kind: 'enough', stops: [] })
-    const refused = view({ ...READY, car: some({ range: Number.NaN, minutes: tinyMinutes }) })
+    const refused = view({ ...READY, car: some(tinyDriven(Number.NaN)) })
     expect(refused.reach).toMatchObject({
       plan: { kind: 'refused', text: 'fault.TripNotANumber' },
       chart: undefined,
@@ -387,11 +421,13 @@ describe('the drive', () => {
   test('what can be set: lists, switches and sliders in the unit of the page', () => {
     const { settings, corrections } = view({ corrections: ['model'], distance: 'mi' })
     expect(settings.choices.map(({ id }) => id)).toEqual(['car', 'motor', 'temperature', 'profile'])
-    expect(settings.switches.map(({ id, isOn }) => [id, isOn])).toEqual([
+    const isOn = ({ id, isOn }: (typeof settings.switches)[number]) => [id, isOn]
+    expect([...settings.switches, ...settings.stations.switches].map(isOn)).toEqual([
       ['climate', true],
+      ['heatPump', true],
       ['isAssumed', true],
     ])
-    expect(settings.sliders[2]).toMatchObject({
+    expect(settings.stations.sliders[0]).toMatchObject({
       id: 'width',
       valueText: 'slider.value|3|suffix.mi',
     })

@@ -2,67 +2,133 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { either as E, option as O } from 'fp-ts'
 import { chargeAt, listChargePoints, listRouteParts } from '../../src/route/charge-profile.js'
-import { checkTrip, type Trip } from '../../src/route/trip-check.js'
+import { checkTrip, type PlanAim, type Trip, type TripStretch } from '../../src/route/trip-check.js'
 import { planStops, type StopPlan } from '../../src/route/stop-plan.js'
 import { reachAlong } from '../../src/route/reach.js'
-import { toDriven } from '../../src/route/carried.js'
 import { TRIP_FORMULAS, type Figure } from '../../src/route/trip-formulas.js'
-import type { ChargeMinutes } from '../../src/route/stop-search.js'
-import { evaluateStep } from '../../src/shared/explain.js'
+import type { ChargedCar } from '../../src/route/search-nodes.js'
+import { toFigure } from '../../src/route/trip-figures.js'
+import { listLegs } from '../../src/route/trip-legs.js'
+import { listTimes } from '../../src/route/trip-times.js'
+import { findStretch, minutesAt, usedAt, useOf } from '../../src/route/trip-use.js'
+import { evaluateStep, given } from '../../src/shared/explain.js'
 import { listUnitFaults } from '../../src/shared/unit-algebra.js'
-import { none } from '../../src/shared/option.js'
-import { anyChargeMinutes, anyTrip } from '../kit/route-arbitraries.js'
-import { tinyMinutes } from '../../src/testing/route-samples.js'
+import { none, some } from '../../src/shared/option.js'
+import { anyCar, anyTrip } from '../kit/route-arbitraries.js'
+import { tinyDriven } from '../../src/testing/route-samples.js'
 import { tryAllPlans } from './stop-plan.oracle.js'
 
 const NEAR = 1e-6
 const ALL = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 const FEW = [40, 60, 80, 100]
 
-const planOf = (trip: Trip, minutes: ChargeMinutes): StopPlan => {
-  const answer = planStops(trip, minutes)
+const longer =
+  (more: number) =>
+  (stretch: TripStretch): TripStretch => ({
+    ...stretch,
+    range: O.isSome(stretch.range) ? some(stretch.range.value + more) : none,
+  })
+
+const planOf = (trip: Trip, car: ChargedCar, aim: PlanAim = 'fastest'): StopPlan => {
+  const answer = planStops({ trip, car, aim })
   if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
   return answer.right
 }
 
-const isOptimal = (trip: Trip, minutes: ChargeMinutes): boolean => {
-  const plan = planOf(trip, minutes)
-  const best = tryAllPlans(trip, minutes)
-  if (plan.kind === 'impossible') return best === Number.POSITIVE_INFINITY
-  return Math.abs(plan.minutes.charging.value + plan.minutes.detours.value - best) < NEAR
-}
+const disfavourOf = ({ stations }: Trip, { stops }: StopPlan): number =>
+  stations
+    .filter(({ id }) => stops.some((stop) => stop.id === id))
+    .reduce((sum, { disfavour }) => sum + disfavour, 0)
+
+const isOptimal =
+  (aim: PlanAim) =>
+  (trip: Trip, car: ChargedCar): boolean => {
+    const plan = planOf(trip, car, aim)
+    const best = tryAllPlans(trip, car, aim)
+    if (plan.kind === 'impossible' || best === undefined)
+      return plan.kind === 'impossible' && best === undefined
+    const { charging, detours, stopping } = plan.minutes
+    const sum = {
+      minutes: charging.value + detours.value + stopping.value + disfavourOf(trip, plan),
+      stops: plan.stops.filter(({ stay }) => O.isNone(stay)).length,
+      money: O.getOrElse(() => none_)(plan.price).value,
+    }
+    const [first, second] = ORDER[aim]
+    return Math.abs(sum[first] - best[first]) < NEAR && Math.abs(sum[second] - best[second]) < NEAR
+  }
+
+const none_ = toFigure(given({ name: 'nothing', unit: 'money', rules: [] }, 0))
+const ORDER = {
+  fastest: ['minutes', 'stops'],
+  fewest: ['stops', 'minutes'],
+  cheapest: ['money', 'minutes'],
+} as const
 
 const listFigures = (plan: StopPlan): readonly Figure[] => [
-  ...plan.stops.flatMap((stop) => [stop.arrival, stop.arrivalLevel, stop.minutes, stop.detour]),
+  ...plan.stops.flatMap((stop) => [
+    ...[stop.arrival, stop.arrivalLevel, stop.minutes, stop.detour],
+    ...(O.isSome(stop.price) ? [stop.price.value] : []),
+  ]),
   ...(plan.kind === 'possible'
-    ? [plan.arrival, plan.minutes.total, plan.minutes.charging, plan.minutes.detours]
-    : [plan.leg.endsAt, plan.leg.emptyAt]),
+    ? [
+        ...[plan.arrival, plan.minutes.total, plan.minutes.charging, plan.minutes.detours],
+        ...[plan.minutes.stopping, plan.minutes.staying],
+        ...(O.isSome(plan.price) ? [plan.price.value] : []),
+      ]
+    : [plan.leg.endsAt, plan.leg.emptyAt, plan.leg.arrival]),
 ]
 
 const isEvaluated = ({ value, trace }: Figure): boolean => Object.is(evaluateStep(trace), value)
 
 describe('[B-T-02] laws of the plan', () => {
   test('The plan takes as long as the best of all plans.', () => {
-    fc.assert(fc.property(anyTrip(4), anyChargeMinutes(ALL), isOptimal), { numRuns: 400 })
-    fc.assert(fc.property(anyTrip(8), anyChargeMinutes(FEW), isOptimal), { numRuns: 300 })
+    fc.assert(fc.property(anyTrip(4), anyCar(ALL), isOptimal('fastest')), { numRuns: 400 })
+    fc.assert(fc.property(anyTrip(8), anyCar(FEW), isOptimal('fastest')), { numRuns: 300 })
+  })
+
+  test('[E-T-95] The plan with the fewest stops has as few as any, and takes the least time of those.', () => {
+    fc.assert(fc.property(anyTrip(4), anyCar(ALL), isOptimal('fewest')), { numRuns: 300 })
+    fc.assert(fc.property(anyTrip(8), anyCar(FEW), isOptimal('fewest')), { numRuns: 200 })
+  })
+
+  test('[E-T-95] The cheapest plan costs as little as any, and takes the least time of those.', () => {
+    fc.assert(fc.property(anyTrip(4), anyCar(ALL), isOptimal('cheapest')), { numRuns: 300 })
+    fc.assert(fc.property(anyTrip(8), anyCar(FEW), isOptimal('cheapest')), { numRuns: 200 })
+  })
+
+  test('[E-T-96] A stop that is wanted is part of the plan.', () => {
+    fc.assert(
+      fc.property(anyTrip(8), anyCar(FEW), (trip, car) => {
+        const plan = planOf(trip, car)
+        if (plan.kind === 'impossible') return true
+        return trip.stations
+          .filter(
+            ({ isFixed, power }) => isFixed && (O.isSome(power) || O.isSome(trip.assumedPower)),
+          )
+          .every(({ id }) => plan.stops.some((stop) => stop.id === id))
+      }),
+    )
   })
 
   test('The level never falls below the reserve.', () => {
     fc.assert(
-      fc.property(anyTrip(8), anyChargeMinutes(ALL), (trip, minutes) => {
-        const plan = planOf(trip, minutes)
+      fc.property(anyTrip(8), anyCar(ALL), (trip, car) => {
+        const plan = planOf(trip, car)
         const levels = plan.stops.map(({ arrival }) => arrival.value)
         if (plan.kind === 'possible') levels.push(plan.arrival.value)
-        return levels.every((level) => level >= trip.reserve)
+        const isAsWanted = plan.kind === 'impossible' || plan.arrival.value >= trip.arrival
+        return isAsWanted && levels.every((level) => level >= trip.reserve)
       }),
     )
   })
 
   test('There is no stop when the range suffices.', () => {
     fc.assert(
-      fc.property(anyTrip(8), anyChargeMinutes(ALL), (trip, minutes) => {
+      fc.property(anyTrip(8), anyCar(ALL), (trip, car) => {
+        // A stop that is wanted is none that is needed.
+        const stations = trip.stations.map((one) => ({ ...one, isFixed: false }))
         const reach = reachAlong(trip)
-        const plan = planOf(trip, minutes)
+        const plan = planOf({ ...trip, stations, stays: [] }, car)
         if (E.isLeft(reach) || !reach.right.isEnough) {
           return plan.kind === 'impossible' || plan.stops.length > 0
         }
@@ -73,8 +139,8 @@ describe('[B-T-02] laws of the plan', () => {
 
   test('Evaluating the trace of a plan gives its figures bit for bit.', () => {
     fc.assert(
-      fc.property(anyTrip(8), anyChargeMinutes(ALL), (trip, minutes) =>
-        listFigures(planOf(trip, minutes)).every(isEvaluated),
+      fc.property(anyTrip(8), anyCar(ALL), (trip, car) =>
+        listFigures(planOf(trip, car)).every(isEvaluated),
       ),
     )
   })
@@ -83,9 +149,11 @@ describe('[B-T-02] laws of the plan', () => {
     const any = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, -1, 1e300, 0))
     fc.assert(
       fc.property(anyTrip(3), fc.array(any, { minLength: 6, maxLength: 6 }), (trip, numbers) => {
-        const [length = 0, range = 0, start = 0, reserve = 0, position = 0, off = 0] = numbers
+        const [length = 0, offRange = 0, start = 0, reserve = 0, position = 0, off = 0] = numbers
         const stations = trip.stations.map((station) => ({ ...station, position, off }))
-        const answer = planStops({ ...trip, length, range, start, reserve, stations }, tinyMinutes)
+        const stretches = trip.stretches.map((one, at) => (at === 0 ? { ...one, to: off } : one))
+        const wild = { ...trip, length, stretches, offRange, start, reserve, stations }
+        const answer = planStops({ trip: wild, car: tinyDriven(300), aim: 'fastest' })
         return E.isRight(answer) || answer.left.length > 0
       }),
     )
@@ -93,8 +161,8 @@ describe('[B-T-02] laws of the plan', () => {
 
   test('a plan that ends early says so: the end lies before the destination, the reserve before empty', () => {
     fc.assert(
-      fc.property(anyTrip(8), anyChargeMinutes(FEW), (trip, minutes) => {
-        const plan = planOf(trip, minutes)
+      fc.property(anyTrip(8), anyCar(FEW), (trip, car) => {
+        const plan = planOf(trip, car)
         if (plan.kind === 'possible') return true
         const { endsAt, emptyAt, from } = plan.leg
         return (
@@ -112,7 +180,7 @@ describe('[B-T-02] laws of the reach and the chart', () => {
     fc.assert(
       fc.property(anyTrip(0), fc.nat(300), (trip, more) => {
         const short = reachAlong(trip)
-        const long = reachAlong({ ...trip, range: trip.range + more })
+        const long = reachAlong({ ...trip, stretches: trip.stretches.map(longer(more)) })
         return (
           E.isRight(short) &&
           E.isRight(long) &&
@@ -133,18 +201,64 @@ describe('[B-T-02] laws of the reach and the chart', () => {
     )
   })
 
-  test('Distance driven never falls along the road.', () => {
+  test('Charge used never falls along the road, nor does time, and a place is found again by its charge.', () => {
     fc.assert(
-      fc.property(anyTrip(0), fc.nat(1500), fc.nat(100), ({ carried }, km, more) => {
-        return toDriven(km + more, carried) >= toDriven(km, carried) - NEAR
+      fc.property(anyTrip(0), fc.nat(1500), fc.nat(100), (trip, km, more) => {
+        const use = useOf(trip)
+        const stretch = trip.stretches[findStretch(use, usedAt(use, km))]
+        return (
+          usedAt(use, km + more) >= usedAt(use, km) - NEAR &&
+          minutesAt(use, km + more) >= minutesAt(use, km) - NEAR &&
+          stretch !== undefined &&
+          // Where nothing is used the place may lie further on; the charge is the same.
+          usedAt(use, stretch.from) <= usedAt(use, km) + NEAR
+        )
+      }),
+    )
+  })
+
+  test('[E-T-90] The parts of a leg use what the leg uses, and are as long.', () => {
+    fc.assert(
+      fc.property(anyTrip(6), anyCar(FEW), (trip, car) => {
+        const legs = listLegs(trip, planOf(trip, car))
+        const use = useOf(trip)
+        return legs.every(({ fromKm, toKm, parts, minutes }) => {
+          const sum = (of: (part: (typeof parts)[number]) => number): number =>
+            parts.reduce((all, part) => all + of(part), 0)
+          return (
+            Math.abs(sum(({ km }) => km) - (toKm - fromKm)) < NEAR &&
+            Math.abs(sum(({ used }) => used.value) - (usedAt(use, toKm) - usedAt(use, fromKm))) <
+              NEAR &&
+            Math.abs(sum((part) => part.minutes) - minutes) < NEAR
+          )
+        })
+      }),
+    )
+  })
+
+  test('[E-T-92] Times follow one another, and the last ends with the drive.', () => {
+    fc.assert(
+      fc.property(anyTrip(8), anyCar(FEW), (trip, car) => {
+        const plan = planOf(trip, car)
+        const times = listTimes(trip, plan)
+        const isInOrder = times.every(
+          ({ arrives, leaves }, at) =>
+            leaves >= arrives - NEAR && arrives >= (times[at - 1]?.leaves ?? 0) - NEAR,
+        )
+        if (plan.kind === 'impossible') return isInOrder
+        const driven = minutesAt(useOf(trip), trip.length)
+        const stopped = times.reduce((sum, { arrives, leaves }) => sum + leaves - arrives, 0)
+        const { charging, staying, stopping } = plan.minutes
+        const expected = charging.value + staying.value + stopping.value
+        return isInOrder && driven >= 0 && Math.abs(stopped - expected) < NEAR
       }),
     )
   })
 
   test('The charge level along the road falls except at a stop.', () => {
     fc.assert(
-      fc.property(anyTrip(8), anyChargeMinutes(ALL), (trip, minutes) => {
-        const plan = planOf(trip, minutes)
+      fc.property(anyTrip(8), anyCar(ALL), (trip, car) => {
+        const plan = planOf(trip, car)
         const points = listChargePoints(trip, plan)
         return points.every((point, at) => {
           const next = points[at + 1]
@@ -159,7 +273,7 @@ describe('[B-T-02] laws of the reach and the chart', () => {
   test('The charge level between two points lies between theirs.', () => {
     fc.assert(
       fc.property(anyTrip(4), fc.double({ min: 0, max: 1, noNaN: true }), (trip, share) => {
-        const points = listChargePoints(trip, planOf(trip, tinyMinutes))
+        const points = listChargePoints(trip, planOf(trip, tinyDriven(300)))
         const charges = points.map(({ charge }) => charge)
         const found = chargeAt(points, share * trip.length)
         return found >= Math.min(...charges) - NEAR && found <= Math.max(...charges) + NEAR
@@ -169,8 +283,8 @@ describe('[B-T-02] laws of the reach and the chart', () => {
 
   test('The parts of a road cover it without a gap.', () => {
     fc.assert(
-      fc.property(anyTrip(8), anyChargeMinutes(FEW), (trip, minutes) => {
-        const parts = listRouteParts(trip, planOf(trip, minutes))
+      fc.property(anyTrip(8), anyCar(FEW), (trip, car) => {
+        const parts = listRouteParts(trip, planOf(trip, car))
         return (
           parts[0]?.from === 0 &&
           parts.at(-1)?.to === trip.length * 1000 &&
@@ -187,11 +301,11 @@ describe('[B-T-02] laws of the reach and the chart', () => {
   test('a station without a known power is used only when a power is assumed', () => {
     fc.assert(
       fc.property(anyTrip(8), (trip) => {
-        const without = planOf({ ...trip, assumedPower: none }, tinyMinutes)
+        const without = planOf({ ...trip, assumedPower: none }, tinyDriven(300))
         const unknown = new Set(
           trip.stations.filter(({ power }) => O.isNone(power)).map(({ id }) => id),
         )
-        const plan = planOf(trip, tinyMinutes)
+        const plan = planOf(trip, tinyDriven(300))
         return (
           without.stops.every(({ id, isAssumed }) => !unknown.has(id) && !isAssumed) &&
           plan.stops.every(({ id, isAssumed }) => isAssumed === unknown.has(id))

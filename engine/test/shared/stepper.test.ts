@@ -27,9 +27,18 @@ describe('slider arithmetic', () => {
     [40000, { min: 0, max: 50000 }, 40000],
     ['x', { min: 7, max: 9 }, 7],
     [50, { low: 60, high: 40 }, 40],
-  ])('[T-CONST-38] %s within %o is %d', (value, bounds, expected) => {
-    expect(clampValue(value, bounds)).toBe(expected)
-  })
+    [-5, { min: 0, max: 100 }, 0],
+    [120, { min: 0, max: 100 }, 100],
+    [10, { low: 20, high: 80 }, 20],
+    [90, { low: 20, high: 80 }, 80],
+    [120, { min: 'a', max: null }, 100],
+    [-1, { min: 'a', max: null }, 0],
+  ])(
+    '[T-CONST-38] [B-CONST-20] [B-CONST-21] [B-CONST-22] %s within %o is %d',
+    (value, bounds, expected) => {
+      expect(clampValue(value, bounds)).toBe(expected)
+    },
+  )
 
   test.each([
     [15240, { min: 0, max: 50000, step: 500 }, 15000],

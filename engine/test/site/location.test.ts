@@ -88,13 +88,15 @@ describe('the location cookie', () => {
     expect(readLocationCookie(value)).toEqual(none)
   })
 
-  test('[T-LOC-04] [T-CONST-37] seven days, path /, lax, secure on https', () => {
+  test('[T-LOC-04] [B-LOC-03] [T-CONST-37] seven days, path /, lax, secure on https', () => {
     const location = { userInput: none, browserCoords: some(gothenburg) }
     const written = writeLocationCookie(location, { isSecure: false })
     expect(written).toMatch(/^evkit_location=%7B.*; Max-Age=604800; Path=\/; SameSite=Lax$/)
     expect(writeLocationCookie(location, { isSecure: true, name: 'here' })).toMatch(
       /^here=.*; SameSite=Lax; Secure$/,
     )
+    const nothing = { userInput: none, browserCoords: none }
+    expect(writeLocationCookie(nothing, { isSecure: false })).toMatch(/; Max-Age=0; Path=\/;/)
     expect([LOCATION_LIFETIME, LOCATION_COOKIES]).toEqual([
       604800,
       { location: 'evkit_location', region: 'evkit_region' },
@@ -111,7 +113,7 @@ describe('the location cookie', () => {
     )
     .map(([latitude, longitude, rest]) => ({ latitude, longitude, ...rest }))
 
-  test('Reading a written location cookie gives the location back.', () => {
+  test('[B-LOC-01] Reading a written location cookie gives the location back.', () => {
     fc.assert(
       fc.property(anyPlace, fc.boolean(), (place, isTyped) => {
         const { latitude, longitude } = place
@@ -140,7 +142,7 @@ describe('the location cookie', () => {
 })
 
 describe('the region cookie', () => {
-  test('[T-LOC-02] [T-DATA-27] numeric text becomes numbers', () => {
+  test('[T-LOC-02] [B-LOC-02] [T-DATA-27] numeric text becomes numbers', () => {
     expect(region({ latitude: '57.7', longitude: '11.97', country: 'SE' })).toEqual({
       ...gothenburg,
       country: 'SE',
@@ -241,21 +243,26 @@ describe('consent', () => {
   })
 
   test.each([
-    [none, true],
     [some('groups=C9:1'), true],
     [some('groups=C2:1'), true],
     [some('groups=C1:1,C3:1,C4:1,C8:1'), false],
     [some('groups=C2:0,C9:0'), false],
     [some(''), false],
   ])('[E-F-33] with %j a visitor may be counted: %s', (cookie, expected) => {
-    expect(allowsTracking(cookie)).toBe(expected)
+    expect(allowsTracking(cookie, true)).toBe(expected)
+    expect(allowsTracking(cookie, false)).toBe(expected)
+  })
+
+  test('[E-F-33] [E-B-24] before an answer nobody is counted where visitors are asked', () => {
+    expect(allowsTracking(none, true)).toBe(false)
+    expect(allowsTracking(none, false)).toBe(true)
   })
 
   test('A consent cookie that accepts neither group allows no tracking.', () => {
     fc.assert(
       fc.property(hostileText, (value) => {
         const groups = readConsent(value)
-        return allowsTracking(some(value)) === (groups.has('C2') || groups.has('C9'))
+        return allowsTracking(some(value), false) === (groups.has('C2') || groups.has('C9'))
       }),
     )
   })

@@ -8,7 +8,7 @@ import { findPage, PAGE_NAMES, writePagePath } from '../../src/site/page.js'
 import { LINK_TARGETS, resolveLinkTarget } from '../../src/site/link-target.js'
 import { listTrail } from '../../src/site/trail.js'
 import { numberFormat } from '../../src/site/number-format.js'
-import { resolveSite, resolveSiteSlug } from '../../src/site/slug.js'
+import { resolveSite, resolveSiteSlug, splitPath } from '../../src/site/slug.js'
 import { resolveTemperatureUnit, resolveUnits } from '../../src/site/locale.js'
 import { writeAddress } from '../../src/shared/endpoint.js'
 import { hostileText } from '../../src/testing/charging-arbitraries.js'
@@ -28,7 +28,13 @@ describe('site slug', () => {
     ['?x=1', 'uk'],
     ['/de?x=/se', 'de'],
     ['/de#/se', 'de'],
-  ])('[T-NAV-01] the slug of %j is %s', (path, slug) => {
+    ['/se/cars/ex30/', 'se'],
+    ['/us', 'us'],
+    ['//de//x', 'de'],
+    ['?a=1', 'uk'],
+    ['/master/cars', 'uk'],
+    ['/MASTER/', 'uk'],
+  ])('[T-NAV-01] [B-NAV-02] [B-NAV-03] [B-NAV-04] the slug of %j is %s', (path, slug) => {
     expect(resolveSiteSlug(path)).toBe(slug)
   })
 
@@ -58,6 +64,15 @@ describe('site slug', () => {
       fc.property(hostileText, (text) => resolveSite(resolveSite(text)) === resolveSite(text)),
     )
   })
+})
+
+test.each([
+  ['/se/cars/ex30/', 'ex30'],
+  ['/uk/a/b?c=d#e', 'b'],
+  ['/se', 'se'],
+  ['/', undefined],
+])('[B-NAV-05] the last segment of %j is %j', (path, token) => {
+  expect(splitPath(path).at(-1)).toBe(token)
 })
 
 describe('pages', () => {
@@ -94,7 +109,7 @@ describe('pages', () => {
     expect(findPage('/uk/electrification/%7Bcharging%7D/', charging)).toEqual(O.none)
   })
 
-  test('[T-NAV-03] link targets are resolved under the site', () => {
+  test('[T-NAV-03] [B-NAV-30] link targets are resolved under the site', () => {
     const paths = { userExperience: 'in-the-car', care: 'care-plan' }
     expect(LINK_TARGETS.map((target) => resolveLinkTarget('se', target, paths))).toEqual([
       '/se/',
@@ -108,6 +123,7 @@ describe('pages', () => {
       '/se/promotions/',
       '/se/care-plan/',
     ])
+    expect(resolveLinkTarget('uk', 'suv', paths)).toBe('/uk/cars/suv/')
   })
 })
 
@@ -177,13 +193,15 @@ describe('units and sizes', () => {
 
   test.each([
     [0, 'S'],
+    [479, 'S'],
     [479.5, 'S'],
     [480, 'M'],
     [1023.5, 'M'],
+    [1023.9, 'M'],
     [1024, 'L'],
     [1599, 'L'],
     [1600, 'XL'],
-  ])('[T-CONST-31] %d px is %s', (width, size) => {
+  ])('[T-CONST-31] [B-CONST-01] %d px is %s', (width, size) => {
     expect(resolveBreakpoint(width)).toBe(size)
   })
 

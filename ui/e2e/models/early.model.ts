@@ -13,16 +13,31 @@ export type EarlyChoice = readonly [selector: string, value: string | true]
 const SCRIPT = /\/assets\/.*\.js$/
 const CLIENT = /\/assets\/\w+-client-[^/]*\.js$/
 
-const holdScripts = async (page: Page, held: RegExp): Promise<() => void> => {
+interface Held {
+  readonly isAsked: () => boolean
+  readonly release: () => void
+}
+
+const holdScripts = async (page: Page, held: RegExp): Promise<Held> => {
+  let isAsked = false
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(held, async (route) => {
+    isAsked = true
     await released
     await route.continue()
   })
-  return release
+  return { isAsked: () => isAsked, release }
+}
+
+// A page wakes when somebody reaches for it; before its first script is there nothing hears of that.
+const reach = async (page: Page, isDone: () => boolean | Promise<boolean>): Promise<void> => {
+  for (let at = 20; !(await isDone()); at = at === 20 ? 30 : 20) {
+    await page.mouse.move(at, at)
+    await page.waitForTimeout(20)
+  }
 }
 
 // As a hand does: the browser changes the control, then tells.
@@ -44,6 +59,39 @@ const makeChoices = (
       control.dispatchEvent(new Event('change', { bubbles: true }))
     }
   }
+}
+
+/** The files of scripts a page asks for until it answers, in the order it asks. */
+export const listScripts = async (page: Page, path: string): Promise<readonly string[]> => {
+  const asked: string[] = []
+  const note = (request: { readonly url: () => string }): void => {
+    const { pathname } = new URL(request.url())
+    if (SCRIPT.test(pathname)) asked.push(pathname)
+  }
+  page.on('request', note)
+  await page.goto(path)
+  await reach(page, () => isAwake(page))
+  page.off('request', note)
+  return [...new Set(asked)]
+}
+
+const isAwake = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('#tool') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
+/** Opens a page and makes choices while one script of it is held back; then lets it go. */
+export const chooseWithout = async (
+  page: Page,
+  { script, path }: { readonly script: string; readonly path: string },
+  choices: readonly EarlyChoice[],
+): Promise<void> => {
+  const held = await holdScripts(page, new RegExp(`${script.replaceAll('.', '[.]')}$`))
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('#page-data').waitFor({ state: 'attached' })
+  await reach(page, held.isAsked)
+  await page.evaluate(makeChoices, choices)
+  held.release()
 }
 
 type Make = typeof makeChoices
@@ -86,23 +134,30 @@ export const chooseEarly = async (
     await chooseWhileWaking(page, path, choices)
     return
   }
-  const release = await holdScripts(page, moment === 'asleep' ? CLIENT : SCRIPT)
-  // The first script has run when it asks for the rest.
-  const isAsleep = moment === 'asleep' ? page.waitForRequest(CLIENT) : undefined
+  const held = await holdScripts(page, moment === 'asleep' ? CLIENT : SCRIPT)
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('#page-data').waitFor({ state: 'attached' })
-  await isAsleep
+  // The first script has run when it asks for the rest.
+  await reach(page, held.isAsked)
   await page.evaluate(makeChoices, choices)
-  release()
+  held.release()
 }
 
-/** Puts one of our pages into a page of somebody else, and makes choices in it before any script of it has run. */
+/**
+ * Puts one of our pages into a page of somebody else, and makes choices in it before any script of it has run or, asleep,
+ * with its first script only.
+ */
 export const chooseInFrame = async (
   page: Page,
   address: string,
-  choices: readonly EarlyChoice[],
+  {
+    moment,
+    choices,
+  }: { readonly moment: Exclude<EarlyMoment, 'waking'>; readonly choices: readonly EarlyChoice[] },
 ): Promise<Frame> => {
-  const release = await holdScripts(page, SCRIPT)
+  const held = await holdScripts(page, moment === 'asleep' ? CLIENT : SCRIPT)
+  // A frame of another origin gets a process of its own; it is looked into once it is there.
+  const arrival = page.waitForEvent('framenavigated', (one) => one.url().startsWith(address))
   await page.evaluate((url) => {
     const element = document.createElement('iframe')
     element.width = '600'
@@ -110,11 +165,11 @@ export const chooseInFrame = async (
     element.src = url
     document.body.append(element)
   }, address)
-  const frame = await (await page.waitForSelector('iframe')).contentFrame()
-  if (frame === null) throw new Error('There is no frame')
+  const frame = await arrival
   await frame.locator('#page-data').waitFor({ state: 'attached' })
+  await reach(page, held.isAsked)
   await frame.evaluate(makeChoices, choices)
-  release()
+  held.release()
   return frame
 }
 

@@ -11,6 +11,17 @@ export class HostPage {
     await expect(this.contact(0).locator('[name="firstName"]')).toBeVisible()
   }
 
+  /** Opens the page with its clock held: it goes on by the little its forms need to answer, however slow the machine is. */
+  async openAtRest(path = '/uk/embedded/'): Promise<void> {
+    await this.page.clock.install()
+    await this.page.clock.pauseAt(Date.now() + 1000)
+    await this.page.goto(path)
+    await expect(async () => {
+      await this.page.clock.runFor(20)
+      await expect(this.contact(0).locator('[name="firstName"]')).toBeVisible({ timeout: 200 })
+    }).toPass({ intervals: [50] })
+  }
+
   /** The button that opens the form over the page. */
   trigger(): Locator {
     return this.page.locator('[data-part="overlay-trigger"]')

@@ -123,7 +123,7 @@ export const ChargingTool = (props: ChargingToolProps) => {
       live={view.live}
     >
       {rested.sections.map((section) => (
-        <Below key={section.id} size="text">
+        <Below key={section.id} size={section.kind}>
           <Suspense>
             <Section section={section} />
           </Suspense>

@@ -11,7 +11,13 @@ import type { LeadFormAppProps } from './lead-form-app.types.js'
 
 type StartProps = Pick<
   LeadFormAppProps,
-  'request' | 'surroundings' | 'configuration' | 'wordsOf' | 'choosesPurpose'
+  | 'request'
+  | 'surroundings'
+  | 'configuration'
+  | 'wordsOf'
+  | 'choosesPurpose'
+  | 'isHidden'
+  | 'insideSales'
 >
 
 /** What is known of a form before anything has happened: what nobody has typed, on a device that is connected. */
@@ -23,6 +29,8 @@ export const toFirstInput = (props: StartProps): LeadFormInput => ({
   draft: none,
   pending: listPending(props.request.query),
   choosesPurpose: props.choosesPurpose,
+  isHidden: props.isHidden,
+  insideSales: props.insideSales,
 })
 
 /** The first view of a form, as server and browser both draw it. */

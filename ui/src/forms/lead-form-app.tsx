@@ -23,6 +23,9 @@ export const LeadFormApp = (props: LeadFormAppProps) => {
         showPage: () => {
           latest.current.route.showFinished()
         },
+        trackPage: (_, place) => {
+          latest.current.track({ kind: 'pageView', ...place, market: request.market })
+        },
       },
     }),
   )

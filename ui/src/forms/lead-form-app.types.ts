@@ -9,10 +9,13 @@ import type {
   RetailerQuestion,
   FinishedPage,
   FormSurroundings,
+  LeadFormInput,
+  LeadFormState,
   LeadFormPorts,
   Lookup,
   FormWords,
   LeadFormView,
+  Profile,
 } from '@evkit/engine/forms'
 import type { Option } from '@evkit/engine/shared'
 import type { RetailerOutside } from './retailer-picker/retailer-picker.types.js'
@@ -36,6 +39,8 @@ export interface JourneyPorts {
   /** The retailer with the id, or all of the market to find it in. */
   readonly listRetailers: Lookup<RetailerQuestion, readonly Retailer[], AbortSignal>
   readonly findConsumer: Lookup<string, ConsumerData, AbortSignal>
+  /** None where nobody is signed in. */
+  readonly findProfile: (signal: AbortSignal) => Promise<Option<Profile>>
   /** The vehicle that was chosen before, in this session. */
   readonly readVehicle: () => Option<Vehicle>
   readonly keepVehicle: (vehicle: Vehicle) => void
@@ -72,6 +77,8 @@ export interface LeadFormAppPorts extends LeadFormPorts<AbortSignal> {
     /** Back and Forward. */
     readonly subscribe: (listen: (page: AppPage) => void) => () => void
   }
+  /** Where the visit has begun and what brought it; undefined while the visitor may not be counted. */
+  readonly landing: () => LeadFormState['landing'] | undefined
   readonly setTitle: (title: string) => void
   /** Loads what is asked for an address that names something; without such an address nobody needs it. */
   readonly loadJourney: () => Promise<JourneyPorts>
@@ -90,6 +97,10 @@ export interface LeadFormAppProps {
   readonly wordsOf: (configuration: Option<FullConfiguration>) => FormWords
   /** The visitor chooses the purpose on the form. */
   readonly choosesPurpose?: boolean
+  /** Nobody sees the form yet: the overlay around it is closed. */
+  readonly isHidden?: boolean
+  /** Who the host wants its leads handled by. */
+  readonly insideSales?: LeadFormInput['insideSales']
   /** What is shown until the page is awake, as the server has drawn it. */
   readonly firstView: LeadFormView | undefined
   /** What the last page says where scripts are off; only a server has it. */

@@ -123,6 +123,9 @@ export const leadFormLogic = leadFormMachine.provide({
     showFinished: (form) => {
       outsideOf(form).screen.handOver()
     },
+    track: (form, news) => {
+      outsideOf(form).ports.track(news)
+    },
     tellHost: (form, fault) => {
       outsideOf(form).ports.tellHost(fault)
     },

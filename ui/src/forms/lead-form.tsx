@@ -1,11 +1,11 @@
 import type { LeadFormView, SectionView } from '@evkit/engine/forms'
 import { useId, useMemo, type ReactNode } from 'react'
 import { ErrorSummary } from '../primitives/index.js'
+import { LiveText } from '../tool/live-text.js'
 import { FormFrame } from './form-frame.js'
 import { FormFailure, FormHead, FormRestored, FormTrap, FormWait } from './form-parts.js'
 import { FormSection } from './form-section.js'
 import type { DrawPicker, FormActions } from './lead-form.types.js'
-import { LiveText } from './live-text.js'
 import styles from './lead-form.module.css'
 
 /** Props of a form. */

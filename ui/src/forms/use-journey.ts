@@ -29,9 +29,9 @@ const loadWith = async ({ loadJourney }: LeadFormAppProps['ports']) => {
   return { ...journey, ports }
 }
 
-// What the visitor has chosen on another page still counts where a quote form stands in one.
+// In a page of others nobody is signed in; what the visitor has chosen on another page still counts there for a quote.
 const hasToLook = ({ query, isEmbedded, app }: FormRequest): boolean =>
-  listPending(query).length > 0 || (isEmbedded && app === 'quote')
+  !isEmbedded || listPending(query).length > 0 || app === 'quote'
 
 /** Looks for what the address names, and for what was chosen before; what looks for it is loaded only then. */
 export const useJourney = ({ request, ports }: LeadFormAppProps): AppJourney => {

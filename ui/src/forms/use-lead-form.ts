@@ -64,7 +64,9 @@ export const useLeadForm = (props: LeadFormAppProps, moves: Moves): RunningForm 
     connectLeadForm(actor, { ports, screen: { ...moves, focus } })
   }, [actor, ports, moves, focus])
   // A text that is typed stands in its field: nothing is drawn for it.
-  const { state, phase } = useSelector(actor, momentOf, isOnlyTyped)
+  useSelector(actor, momentOf, isOnlyTyped)
+  // What is drawn for another reason shows the form as it stands: an older text would replace what is typed.
+  const { state, phase } = momentOf(actor.getSnapshot())
   const isAwake = useAwake(firstView === undefined)
   const words = useMemo(() => wordsOf(state.configuration), [wordsOf, state.configuration])
   const drawn = isAwake ? undefined : firstView
@@ -87,7 +89,7 @@ export const useLeadForm = (props: LeadFormAppProps, moves: Moves): RunningForm 
       }
       // A browser tells of a lost connection later than it knows of it.
       actor.send({ type: 'connection.changed', isOnline: ports.connection.isOnline() })
-      actor.send({ ...event, url: ports.route.url() })
+      actor.send({ ...event, url: ports.route.url(), landing: ports.landing() })
     },
     [actor, ports],
   )

@@ -1,6 +1,6 @@
 import type { Log } from '@evkit/engine/shared'
 import { useCallback } from 'react'
-import { createLater } from './later.js'
+import { createLater } from '../tool/later.js'
 import type { LeadFormAppProps } from './lead-form-app.types.js'
 import type * as LeadThanks from './lead-thanks.js'
 

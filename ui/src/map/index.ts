@@ -19,5 +19,6 @@ export type {
   MapMark,
   MapScene,
   MapSource,
+  MapStation,
   MapWords,
 } from './map.types.js'

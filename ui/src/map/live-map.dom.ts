@@ -6,7 +6,14 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { cameraOf } from './camera.js'
 import type { MapScene, MapSource, MapStation, MapWords } from './map.types.js'
 import { listenToPointer, listenToPresses } from './map-presses.dom.js'
-import { mapStyle, sceneLayers, sceneSources, type MapColours } from './map-style.js'
+import {
+  mapStyle,
+  markRadius,
+  PRESSED_LAYERS,
+  sceneLayers,
+  sceneSources,
+  type MapTheme,
+} from './map-style.js'
 import { circleFeatures, lineFeatures, markFeatures, stationFeatures } from './scene-features.js'
 import { isDrawnInSoftware } from './software-drawing.dom.js'
 import { isCovered, widen, type StationView } from './station-cover.js'
@@ -21,17 +28,21 @@ export interface LiveMapOptions {
   readonly onFault: (fault: unknown) => void
   /** Told the id of a mark that was pressed. */
   readonly onMark: (id: string) => void
+  /** Told the id of the mark under the pointer, and that there is none any more. */
+  readonly onPoint: (id: string | undefined) => void
 }
 
 /** A live map. */
 export interface LiveMap {
   readonly show: (scene: MapScene) => void
+  /** Makes the mark of an id stand out; none without one. */
+  readonly point: (id: string | undefined) => void
   /** Where it looks now. */
   readonly look: () => Camera
   readonly close: () => void
 }
 
-const NAMES = [
+const COLOURS = [
   'sea',
   'land',
   'border',
@@ -39,20 +50,25 @@ const NAMES = [
   'name',
   'halo',
   'route',
-  'later',
+  'middle',
+  'low',
   'reserve',
   'beyond',
   'casing',
   'station',
   'mark',
   'range',
-] as const satisfies readonly (keyof MapColours)[]
+] as const satisfies readonly Exclude<keyof MapTheme, 'font'>[]
 
-const readColours = (): MapColours => {
+const readTheme = (): MapTheme => {
   const style = getComputedStyle(document.documentElement)
-  return Object.fromEntries(
-    NAMES.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim()]),
-  ) as MapColours
+  const [family = ''] = style.getPropertyValue('--font').split(',')
+  return {
+    ...(Object.fromEntries(
+      COLOURS.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim()]),
+    ) as Record<(typeof COLOURS)[number], string>),
+    font: family.replaceAll(/["']/g, '').trim() || 'sans-serif',
+  }
 }
 
 // Asked for with the first map, so that pages without one do not carry it.
@@ -95,7 +111,7 @@ const openCanvas = ({ place, scene, source, words }: LiveMapOptions, isSlow: boo
   new Canvas({
     ...(isSlow ? SLOW : {}),
     container: place,
-    style: source.style === '' ? mapStyle(source.layers, readColours()) : source.style,
+    style: source.style === '' ? mapStyle(source.layers, readTheme()) : source.style,
     ...toCamera(cameraOf(scene.look, place.clientWidth)),
     attributionControl: false,
     cooperativeGestures: true,
@@ -111,7 +127,7 @@ const openCanvas = ({ place, scene, source, words }: LiveMapOptions, isSlow: boo
 // Over a style of somebody else the scene is laid on top.
 const addScene = (canvas: Canvas): void => {
   for (const [name, source] of Object.entries(sceneSources())) canvas.addSource(name, source)
-  const { under, over } = sceneLayers(readColours())
+  const { under, over } = sceneLayers(readTheme())
   for (const layer of [...under, ...over]) canvas.addLayer(layer)
 }
 
@@ -173,7 +189,7 @@ const followTheme = (canvas: Canvas, { source }: LiveMapOptions, shown: Shown): 
   const theme = window.matchMedia('(prefers-color-scheme: dark)')
   const change = (): void => {
     if (source.style !== '') return
-    canvas.setStyle(mapStyle(source.layers, readColours()))
+    canvas.setStyle(mapStyle(source.layers, readTheme()))
     canvas.once('styledata', () => {
       drawScene(canvas, shown)
     })
@@ -216,7 +232,7 @@ export const openLiveMap = async (
   canvas.addControl(new NavigationControl({ showCompass: false }))
   drawScene(canvas, shown)
   listenToPresses(canvas, shown, options.onMark)
-  listenToPointer(canvas)
+  listenToPointer(canvas, options.onPoint)
   canvas.on('moveend', () => {
     if (!isCovered(shown.cover, viewOf(canvas))) drawStations(canvas, shown)
   })
@@ -229,6 +245,10 @@ export const openLiveMap = async (
       drawScene(canvas, shown)
       if (JSON.stringify(look) !== JSON.stringify(scene.look))
         canvas.easeTo(toCamera(cameraOf(scene.look, options.place.clientWidth)))
+    },
+    point: (id) => {
+      if (canvas.getLayer(PRESSED_LAYERS.marks) === undefined) return
+      canvas.setPaintProperty(PRESSED_LAYERS.marks, 'circle-radius', markRadius(id))
     },
     look: () => {
       const { lat, lng } = canvas.getCenter()

@@ -24,15 +24,18 @@ export interface MapFrameProps {
   readonly ports: MapPorts
   /** Told the id of a mark that was pressed; the same function as long as the map stands. */
   readonly onMark?: (id: string) => void
+  /** The mark that is looked at somewhere on the page. */
+  readonly pointed?: string | undefined
+  /** Told the mark under the pointer; the same function as long as the map stands. */
+  readonly onPoint?: (id: string | undefined) => void
 }
 
 const ignore = (): void => undefined
 
 // When the live map opens is the machine's to say; what it shows follows the scene.
-const useLiveMap = (
-  { ports, words, source, isToolUsed, scene, onMark = ignore }: MapFrameProps,
-  place: RefObject<HTMLDivElement | null>,
-) => {
+const useLiveMap = (props: MapFrameProps, place: RefObject<HTMLDivElement | null>) => {
+  const { ports, words, source, isToolUsed, scene, pointed } = props
+  const { onMark = ignore, onPoint = ignore } = props
   const [made] = useState(() => {
     const keeper = createMapKeeper(scene, { ports, words, source })
     const logic = liveMapMachine.provide({
@@ -42,7 +45,7 @@ const useLiveMap = (
             ports.logFault(fault)
             self.send({ type: 'map.failed' })
           }
-          void keeper.open({ onFault, onMark }).then(() => {
+          void keeper.open({ onFault, onMark, onPoint }).then(() => {
             self.send({ type: 'map.opened' })
           }, onFault)
         },
@@ -55,6 +58,9 @@ const useLiveMap = (
   useEffect(() => {
     made.keeper.show(scene)
   }, [made, scene])
+  useEffect(() => {
+    made.keeper.point(pointed)
+  }, [made, pointed])
   useEffect(() => {
     if (isToolUsed) actor.send({ type: 'map.reach' })
   }, [actor, isToolUsed])
@@ -135,7 +141,11 @@ export const MapFrame = (props: MapFrameProps) => {
           ) : (
             <Drawn ground={drawn.ground} />
           )}
-          <ScenePicture scene={{ ...scene, look: drawn.look }} />
+          <ScenePicture
+            scene={{ ...scene, look: drawn.look }}
+            pointed={props.pointed}
+            onPoint={props.onPoint}
+          />
         </div>
         <div className={styles['live']} data-part="live-map">
           <div className={styles['place']} ref={place} />

@@ -15,8 +15,10 @@ export interface MapPorts {
 export interface MapKeeper {
   readonly attach: (place: HTMLElement) => void
   readonly show: (scene: MapScene) => void
+  /** Makes the mark of an id stand out; none without one. */
+  readonly point: (id: string | undefined) => void
   /** Opens the live map; fails without one. */
-  readonly open: (told: Pick<LiveMapOptions, 'onFault' | 'onMark'>) => Promise<void>
+  readonly open: (told: Pick<LiveMapOptions, 'onFault' | 'onMark' | 'onPoint'>) => Promise<void>
   readonly close: () => void
 }
 
@@ -35,6 +37,9 @@ export const createMapKeeper = (
     show: (next) => {
       scene = next
       live?.show(next)
+    },
+    point: (id) => {
+      live?.point(id)
     },
     open: async (told) => {
       if (place === undefined) throw new Error('A map needs its place on the page')

@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts'
 import { findExpansionZoom, toMapZoom, type ClusterIndex } from '@evkit/engine/geo'
 import { Popup, type Map as Canvas, type MapGeoJSONFeature } from 'maplibre-gl'
+import { PRESSED_LAYERS } from './map-style.js'
 
 const toPlace = ({ geometry }: MapGeoJSONFeature): [number, number] | undefined => {
   if (geometry.type !== 'Point') return undefined
@@ -25,7 +26,7 @@ export const listenToPresses = (
   shown: { readonly index: ClusterIndex },
   onMark: (id: string) => void,
 ): void => {
-  canvas.on('click', 'stations', ({ features }) => {
+  canvas.on('click', PRESSED_LAYERS.stations, ({ features }) => {
     const [feature] = features ?? []
     const place = feature === undefined ? undefined : toPlace(feature)
     if (feature === undefined || place === undefined) return
@@ -33,7 +34,7 @@ export const listenToPresses = (
     if (O.isSome(zoom)) canvas.easeTo({ center: place, zoom: toMapZoom(zoom.value) })
     else nameAt(canvas, place, String(feature.properties['name']))
   })
-  canvas.on('click', 'marks', ({ features }) => {
+  canvas.on('click', PRESSED_LAYERS.marks, ({ features }) => {
     const [feature] = features ?? []
     const place = feature === undefined ? undefined : toPlace(feature)
     if (feature === undefined || place === undefined) return
@@ -43,17 +44,33 @@ export const listenToPresses = (
   })
 }
 
-const PRESSED = ['stations', 'marks']
-
 /**
  * Shows by the pointer what can be pressed: one look under it for all layers, and none while the map is moved, as each
  * costs part of a frame.
+ *
+ * @param onPoint - Told the id of the mark under the pointer when it is another one than before.
  */
-export const listenToPointer = (canvas: Canvas): void => {
+export const listenToPointer = (
+  canvas: Canvas,
+  onPoint: (id: string | undefined) => void,
+): void => {
+  let last: string | undefined
+  const tell = (id: string | undefined): void => {
+    if (id === last) return
+    last = id
+    onPoint(id)
+  }
   canvas.on('mousemove', ({ point }) => {
     if (canvas.isMoving()) return
-    const layers = PRESSED.filter((layer) => canvas.getLayer(layer) !== undefined)
-    const isOver = canvas.queryRenderedFeatures(point, { layers }).length > 0
-    canvas.getCanvas().style.cursor = isOver ? 'pointer' : ''
+    const layers = Object.values(PRESSED_LAYERS).filter(
+      (layer) => canvas.getLayer(layer) !== undefined,
+    )
+    const found = canvas.queryRenderedFeatures(point, { layers })
+    canvas.getCanvas().style.cursor = found.length > 0 ? 'pointer' : ''
+    const ids = found.map(({ properties }) => String(properties['id'] ?? ''))
+    tell(ids.find((id) => id !== ''))
+  })
+  canvas.on('mouseout', () => {
+    tell(undefined)
   })
 }

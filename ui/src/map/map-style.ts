@@ -1,8 +1,8 @@
 import type { MapSource } from './map.types.js'
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 
-/** The colours of a map, as the page's theme has them. */
-export type MapColours = Readonly<
+/** The colours of a map and the family its names are set in, as the page's theme has them. */
+export type MapTheme = Readonly<
   Record<
     | 'sea'
     | 'land'
@@ -11,22 +11,28 @@ export type MapColours = Readonly<
     | 'name'
     | 'halo'
     | 'route'
-    | 'later'
+    | 'middle'
+    | 'low'
     | 'reserve'
     | 'beyond'
     | 'casing'
     | 'station'
     | 'mark'
-    | 'range',
+    | 'range'
+    | 'font',
     string
   >
 >
 
+/** Ids of the layers whose things can be pressed. */
+export const PRESSED_LAYERS = { stations: 'stations', marks: 'marks' } as const
+
+// No mark has this id.
+const NOBODY = ' '
+
 /** The sources the scene is written into. */
 const SCENE_SOURCES = ['circles', 'lines', 'stations', 'marks'] as const
 
-// Drawn from the fonts of the page, not from a server of glyphs.
-const FONT = ['Figtree Variable']
 const COARSE_FROM = 3
 const FINE_FROM = 6
 const SMALL_ROADS_FROM = 7
@@ -61,7 +67,7 @@ const LEVELS = [
 
 const levelLayers = (
   [source, minzoom, maxzoom]: (typeof LEVELS)[number],
-  colours: MapColours,
+  theme: MapTheme,
 ): readonly LayerSpecification[] => [
   {
     id: `${source}-land`,
@@ -71,7 +77,7 @@ const levelLayers = (
     maxzoom,
     filter: isGround('land'),
     // Without an outline, which would show where land was cut.
-    paint: { 'fill-color': colours.land, 'fill-antialias': false },
+    paint: { 'fill-color': theme.land, 'fill-antialias': false },
   },
   {
     id: `${source}-lakes`,
@@ -80,7 +86,7 @@ const levelLayers = (
     minzoom,
     maxzoom,
     filter: isGround('lake'),
-    paint: { 'fill-color': colours.sea },
+    paint: { 'fill-color': theme.sea },
   },
   {
     id: `${source}-borders`,
@@ -89,29 +95,25 @@ const levelLayers = (
     minzoom,
     maxzoom,
     filter: isGround('border'),
-    paint: { 'line-color': colours.border, 'line-width': 1, 'line-dasharray': [4, 3] },
+    paint: { 'line-color': theme.border, 'line-width': 1, 'line-dasharray': [4, 3] },
   },
 ]
 
-const roadLayer = (
-  id: string,
-  kinds: readonly string[],
-  colours: MapColours,
-): LayerSpecification => ({
+const roadLayer = (id: string, kinds: readonly string[], theme: MapTheme): LayerSpecification => ({
   id,
   type: 'line',
   source: 'roads',
   minzoom: id === 'roads' ? 0 : SMALL_ROADS_FROM,
   filter: ['in', ['get', 'kind'], ['literal', [...kinds]]],
   layout: { 'line-cap': 'round', 'line-join': 'round' },
-  paint: { 'line-color': colours.road, 'line-width': widening(0.8, 4) },
+  paint: { 'line-color': theme.road, 'line-width': widening(0.8, 4) },
 })
 
-const groundLayers = (colours: MapColours): readonly LayerSpecification[] => [
-  { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
-  ...LEVELS.flatMap((level) => levelLayers(level, colours)),
-  roadLayer('small-roads', ['access', 'tunnel', 'ferry'], colours),
-  roadLayer('roads', ['motorway', 'trunk'], colours),
+const groundLayers = (theme: MapTheme): readonly LayerSpecification[] => [
+  { id: 'sea', type: 'background', paint: { 'background-color': theme.sea } },
+  ...LEVELS.flatMap((level) => levelLayers(level, theme)),
+  roadLayer('small-roads', ['town', 'access', 'tunnel', 'ferry', 'shuttle'], theme),
+  roadLayer('roads', ['motorway', 'trunk'], theme),
 ]
 
 // The largest places from far away, the others as one comes nearer.
@@ -123,7 +125,7 @@ const NAMES = [
 
 const nameLayer = (
   [first, last, minzoom]: (typeof NAMES)[number],
-  colours: MapColours,
+  theme: MapTheme,
 ): LayerSpecification => ({
   id: `names-${first}`,
   type: 'symbol',
@@ -132,7 +134,8 @@ const nameLayer = (
   filter: ['all', ['>=', ['get', 'rank'], first], ['<=', ['get', 'rank'], last]],
   layout: {
     'text-field': ['get', 'name'],
-    'text-font': FONT,
+    // Drawn from the fonts of the page, not from a server of glyphs.
+    'text-font': [theme.font],
     'text-size': widening(first === 1 ? 13 : 12, first === 1 ? 18 : 15),
     'text-padding': 6,
     // A mark on the place leaves its name free.
@@ -140,105 +143,107 @@ const nameLayer = (
     'symbol-sort-key': ['get', 'rank'],
   },
   paint: {
-    'text-color': colours.name,
-    'text-halo-color': colours.halo,
+    'text-color': theme.name,
+    'text-halo-color': theme.halo,
     'text-halo-width': 1.5,
   },
 })
 
-const circleLayers = (colours: MapColours): readonly LayerSpecification[] => [
+const circleLayers = (theme: MapTheme): readonly LayerSpecification[] => [
   {
     id: 'range',
     type: 'fill',
     source: 'circles',
     filter: isLook('range'),
-    paint: { 'fill-color': colours.range, 'fill-opacity': 0.35 },
+    paint: { 'fill-color': theme.range, 'fill-opacity': 0.35 },
   },
   {
     id: 'range-edge',
     type: 'line',
     source: 'circles',
     filter: isLook('range'),
-    paint: { 'line-color': colours.range, 'line-width': 2 },
+    paint: { 'line-color': theme.range, 'line-width': 2 },
   },
   {
     id: 'return-edge',
     type: 'line',
     source: 'circles',
     filter: isLook('return'),
-    paint: { 'line-color': colours.range, 'line-width': 2, 'line-dasharray': [4, 3] },
+    paint: { 'line-color': theme.range, 'line-width': 2, 'line-dasharray': [4, 3] },
   },
   {
     id: 'band-edges',
     type: 'line',
     source: 'circles',
     filter: isLook('least', 'most'),
-    paint: { 'line-color': colours.range, 'line-width': 1, 'line-dasharray': [2, 5] },
+    paint: { 'line-color': theme.range, 'line-width': 1, 'line-dasharray': [2, 5] },
   },
 ]
 
 const LINE = { 'line-cap': 'round', 'line-join': 'round' } as const
 
-const lineLayers = (colours: MapColours): readonly LayerSpecification[] => [
+type LineLayer = Extract<LayerSpecification, { readonly type: 'line' }>
+
+const lineLayer = (
+  id: string,
+  looks: readonly string[],
+  paint: NonNullable<LineLayer['paint']>,
+): LineLayer => ({
+  id: `line-${id}`,
+  type: 'line',
+  source: 'lines',
+  filter: isLook(...looks),
+  layout: LINE,
+  paint,
+})
+
+// As the drawn map has them: each with a colour and a pattern of its own.
+const lineLayers = (theme: MapTheme): readonly LayerSpecification[] => [
   {
     id: 'line-casing',
     type: 'line',
     source: 'lines',
     layout: LINE,
-    paint: { 'line-color': colours.casing, 'line-width': 8 },
+    paint: { 'line-color': theme.casing, 'line-width': 8 },
   },
+  lineLayer('high', ['plain', 'high'], { 'line-color': theme.route, 'line-width': 5 }),
+  lineLayer('middle', ['middle'], { 'line-color': theme.middle, 'line-width': 7 }),
+  // A light core makes two lines of it: not only its colour tells it apart.
+  lineLayer('middle-core', ['middle'], { 'line-color': theme.casing, 'line-width': 2.5 }),
+  lineLayer('low', ['low'], {
+    'line-color': theme.low,
+    'line-width': 5,
+    'line-dasharray': [2.4, 1.4],
+  }),
   {
-    id: 'line-reachable',
-    type: 'line',
-    source: 'lines',
-    filter: isLook('plain', 'reachable'),
-    layout: LINE,
-    paint: { 'line-color': colours.route, 'line-width': 5 },
+    ...lineLayer('reserve', ['reserve'], {
+      'line-color': theme.reserve,
+      'line-width': 5,
+      'line-dasharray': [0.7, 0.7],
+    }),
+    layout: {},
   },
-  {
-    id: 'line-later',
-    type: 'line',
-    source: 'lines',
-    filter: isLook('later'),
-    layout: LINE,
-    paint: { 'line-color': colours.later, 'line-width': 7 },
-  },
-  {
-    // A light core makes two lines of it: not only its colour tells it apart.
-    id: 'line-later-core',
-    type: 'line',
-    source: 'lines',
-    filter: isLook('later'),
-    layout: LINE,
-    paint: { 'line-color': colours.casing, 'line-width': 2.5 },
-  },
-  {
-    id: 'line-reserve',
-    type: 'line',
-    source: 'lines',
-    filter: isLook('reserve'),
-    layout: LINE,
-    paint: { 'line-color': colours.reserve, 'line-width': 5, 'line-dasharray': [2.4, 1.4] },
-  },
-  {
-    id: 'line-beyond',
-    type: 'line',
-    source: 'lines',
-    filter: isLook('beyond'),
-    layout: LINE,
-    paint: { 'line-color': colours.beyond, 'line-width': 5, 'line-dasharray': [0.2, 1.8] },
-  },
+  lineLayer('carried', ['carried'], {
+    'line-color': theme.name,
+    'line-width': 2,
+    'line-dasharray': [3, 2],
+  }),
+  lineLayer('beyond', ['beyond'], {
+    'line-color': theme.beyond,
+    'line-width': 5,
+    'line-dasharray': [0.2, 1.8],
+  }),
 ]
 
-const stationLayers = (colours: MapColours): readonly LayerSpecification[] => [
+const stationLayers = (theme: MapTheme): readonly LayerSpecification[] => [
   {
-    id: 'stations',
+    id: PRESSED_LAYERS.stations,
     type: 'circle',
     source: 'stations',
     paint: {
       'circle-radius': ['step', ['get', 'count'], 5, 2, 11, 10, 14, 100, 18],
-      'circle-color': colours.casing,
-      'circle-stroke-color': colours.station,
+      'circle-color': theme.casing,
+      'circle-stroke-color': theme.station,
       'circle-stroke-width': 2.5,
     },
   },
@@ -249,23 +254,31 @@ const stationLayers = (colours: MapColours): readonly LayerSpecification[] => [
     filter: ['>', ['get', 'count'], 1],
     layout: {
       'text-field': ['to-string', ['get', 'count']],
-      'text-font': FONT,
+      'text-font': [theme.font],
       'text-size': 12,
       'text-allow-overlap': true,
     },
-    paint: { 'text-color': colours.station },
+    paint: { 'text-color': theme.station },
   },
 ]
 
-const markLayers = (colours: MapColours): readonly LayerSpecification[] => [
+/** [px] How large marks are; that of an id stands out. */
+export const markRadius = (id?: string): ExpressionSpecification => [
+  'case',
+  ['==', ['get', 'id'], id ?? NOBODY],
+  15,
+  ['match', ['get', 'look'], 'here', 7, 'chosen', 15, 11],
+]
+
+const markLayers = (theme: MapTheme): readonly LayerSpecification[] => [
   {
-    id: 'marks',
+    id: PRESSED_LAYERS.marks,
     type: 'circle',
     source: 'marks',
     paint: {
-      'circle-radius': ['match', ['get', 'look'], 'here', 7, 'chosen', 15, 11],
-      'circle-color': ['match', ['get', 'look'], ['stop', 'choice'], colours.station, colours.mark],
-      'circle-stroke-color': colours.casing,
+      'circle-radius': markRadius(),
+      'circle-color': ['match', ['get', 'look'], ['stop', 'choice'], theme.station, theme.mark],
+      'circle-stroke-color': theme.casing,
       'circle-stroke-width': 3,
     },
   },
@@ -275,11 +288,11 @@ const markLayers = (colours: MapColours): readonly LayerSpecification[] => [
     source: 'marks',
     layout: {
       'text-field': ['get', 'text'],
-      'text-font': FONT,
+      'text-font': [theme.font],
       'text-size': 13,
       'text-allow-overlap': true,
     },
-    paint: { 'text-color': colours.casing },
+    paint: { 'text-color': theme.casing },
   },
 ]
 
@@ -294,23 +307,23 @@ export const sceneSources = (): StyleSpecification['sources'] =>
 
 /** The layers of the scene, lowest first; what goes over the ground and under its names, and what goes over all. */
 export const sceneLayers = (
-  colours: MapColours,
+  theme: MapTheme,
 ): {
   readonly under: readonly LayerSpecification[]
   readonly over: readonly LayerSpecification[]
 } => ({
-  under: [...circleLayers(colours), ...lineLayers(colours)],
-  over: [...stationLayers(colours), ...markLayers(colours)],
+  under: [...circleLayers(theme), ...lineLayers(theme)],
+  over: [...stationLayers(theme), ...markLayers(theme)],
 })
 
 /**
  * The style of our maps: a ground of our own, without a tile server and without glyphs of a server.
  *
  * @param layers - Addresses of the ground's layers.
- * @param colours - Colours of the theme.
+ * @param theme - Colours of the theme.
  */
-export const mapStyle = (layers: Layers, colours: MapColours): StyleSpecification => {
-  const { under, over } = sceneLayers(colours)
+export const mapStyle = (layers: Layers, theme: MapTheme): StyleSpecification => {
+  const { under, over } = sceneLayers(theme)
   return {
     version: 8,
     sources: {
@@ -320,9 +333,9 @@ export const mapStyle = (layers: Layers, colours: MapColours): StyleSpecificatio
       ...sceneSources(),
     },
     layers: [
-      ...groundLayers(colours),
+      ...groundLayers(theme),
       ...under,
-      ...NAMES.map((names) => nameLayer(names, colours)).reverse(),
+      ...NAMES.map((names) => nameLayer(names, theme)).reverse(),
       ...over,
     ],
   }

@@ -1,7 +1,10 @@
 import type { LatLng, Viewport } from '@evkit/engine/geo'
 
-/** How far a piece of road can be driven. */
-export type LineLook = 'plain' | 'reachable' | 'later' | 'reserve' | 'beyond'
+/**
+ * How much charge there is on a piece of road: plenty, less than half, little, less than the reserve, none; or the car is
+ * carried.
+ */
+export type LineLook = 'plain' | 'high' | 'middle' | 'low' | 'reserve' | 'beyond' | 'carried'
 
 /** A line on the map. */
 export interface MapLine {

@@ -40,12 +40,15 @@ const Lines = ({ scene, picture }: SceneProps) => (
         <g key={at}>
           <path className={styles['casing']} d={path} />
           <path className={styles['line']} data-look={look} d={path} />
-          {look === 'later' ? <path className={styles['core']} d={path} /> : null}
+          {look === 'middle' ? <path className={styles['core']} d={path} /> : null}
         </g>
       )
     })}
   </>
 )
+
+// So many that larger ones would cover the road.
+const MANY = 60
 
 // A line without length and with round ends is a dot that keeps its size however the picture is shrunk.
 const Dots = ({ scene, picture }: SceneProps) => {
@@ -54,21 +57,30 @@ const Dots = ({ scene, picture }: SceneProps) => {
     return `M${Math.round(x)} ${Math.round(y)}h0`
   })
   const path = [...new Set(dots)].join('')
+  const many = scene.stations.length > MANY ? '' : undefined
   return path === '' ? null : (
     <>
-      <path className={styles['halo']} d={path} />
-      <path className={styles['station']} d={path} />
+      <path className={styles['halo']} data-many={many} d={path} />
+      <path className={styles['station']} data-many={many} d={path} />
     </>
   )
 }
 
-const Marks = ({ scene, picture }: SceneProps) => (
+interface MarksProps extends SceneProps, Omit<ScenePictureProps, 'scene'> {}
+
+const Marks = ({ scene, picture, pointed, onPoint }: MarksProps) => (
   <>
     {scene.marks.map((mark) => {
       const { x, y } = toSpot(picture, mark)
       const spot = `M${Math.round(x)} ${Math.round(y)}h0`
       return (
-        <g key={`${mark.look} ${mark.name}`} data-look={mark.look}>
+        <g
+          key={`${mark.look} ${mark.text} ${mark.name}`}
+          data-look={mark.look}
+          data-pointed={mark.id !== undefined && mark.id === pointed ? '' : undefined}
+          onPointerEnter={() => onPoint?.(mark.id)}
+          onPointerLeave={() => onPoint?.(undefined)}
+        >
           <path className={styles['mark-rim']} d={spot} />
           <path className={styles['mark']} data-look={mark.look} d={spot} />
           {mark.text === '' ? null : (
@@ -121,15 +133,23 @@ export const PlainGround = ({ look }: { readonly look: MapLook }) => {
   )
 }
 
+/** Props of a scene as a drawing. */
+export interface ScenePictureProps {
+  readonly scene: MapScene
+  /** The mark that is looked at somewhere on the page. */
+  readonly pointed?: string | undefined
+  readonly onPoint?: ((id: string | undefined) => void) | undefined
+}
+
 /** A scene as a drawing: what is seen without scripts or without a live map. The page says the same in words. */
-export const ScenePicture = ({ scene }: { readonly scene: MapScene }) => {
+export const ScenePicture = ({ scene, ...pointing }: ScenePictureProps) => {
   const picture = pictureOf(scene.look)
   return (
     <Sheet look={scene.look}>
       <Circles scene={scene} picture={picture} />
       <Lines scene={scene} picture={picture} />
       <Dots scene={scene} picture={picture} />
-      <Marks scene={scene} picture={picture} />
+      <Marks scene={scene} picture={picture} {...pointing} />
     </Sheet>
   )
 }

@@ -46,7 +46,7 @@ export interface ButtonLinkProps {
 
 /** A link to another page that looks like a button. */
 export const ButtonLink = ({ look = 'plain', href, children }: ButtonLinkProps) => (
-  <a href={href} className={classNames(styles['button'], LOOKS[look])} data-navigation="">
+  <a href={href} className={classNames(styles['button'], LOOKS[look])}>
     {children}
   </a>
 )

@@ -10,7 +10,7 @@ export interface DisclosureProps {
 
 /** Something more to read: native, so that it opens without scripts and is found by the browser's search. */
 export const Disclosure = ({ label, children }: DisclosureProps) => (
-  <details className={styles['details']} data-part="disclosure">
+  <details data-part="disclosure">
     <summary className={styles['summary']}>
       {label}
       <Icon name="chevron" size={20} />

@@ -2,29 +2,26 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from './button.js'
 import { classNames } from './class-names.js'
 import { Icon } from './icon.js'
-import { findFocus } from './own-tree.dom.js'
+import { openDialog } from './popup.dom.js'
 import styles from './popup.module.css'
 
 /** Props of a popup. */
 export interface PopupProps {
   readonly isOpen: boolean
-  /** `dropdown` hangs under its opener; `overlay` fills the screen; `card` floats over a dimmed page. */
-  readonly look: 'dropdown' | 'overlay' | 'card'
+  /**
+   * `dropdown` hangs under its opener; `overlay` fills the screen; `card` floats over a dimmed page; `screen` fills the
+   * screen with parts that scroll by themselves.
+   */
+  readonly look: 'dropdown' | 'overlay' | 'card' | 'screen'
   readonly label: string
   readonly closeLabel: string
   readonly onClose: () => void
+  /** What stands at the head of a `screen`, beside its close button. */
+  readonly start?: ReactNode
   readonly children: ReactNode
 }
 
 const isModal = (look: PopupProps['look']): boolean => look !== 'dropdown'
-
-const focusFirst = (dialog: HTMLDialogElement): void => {
-  const target =
-    dialog.querySelector<HTMLElement>('input:checked') ??
-    dialog.querySelector<HTMLElement>('[data-part="close"]') ??
-    dialog
-  target.focus()
-}
 
 // Opens and closes the native dialog, moves the focus in, and gives it back to where it was.
 const useNativeDialog = ({ isOpen, look }: PopupProps) => {
@@ -32,15 +29,7 @@ const useNativeDialog = ({ isOpen, look }: PopupProps) => {
   useEffect(() => {
     const dialog = ref.current
     if (!isOpen || dialog === null) return
-    const opener = findFocus(dialog)
-    if (isModal(look)) dialog.showModal()
-    else dialog.show()
-    focusFirst(dialog)
-    return () => {
-      const hadFocus = dialog.contains(findFocus(dialog))
-      dialog.close()
-      if (hadFocus && opener instanceof HTMLElement) opener.focus()
-    }
+    return openDialog(dialog, isModal(look))
   }, [isOpen, look])
   return ref
 }
@@ -72,7 +61,7 @@ const useOutside = (
 export const Popup = (props: PopupProps) => {
   const ref = useNativeDialog(props)
   useOutside(ref, props)
-  const { look, label, closeLabel, onClose, children } = props
+  const { look, label, closeLabel, onClose, start, children } = props
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape and a press beside the card
     <dialog
@@ -97,7 +86,7 @@ export const Popup = (props: PopupProps) => {
     >
       {isModal(look) ? (
         <div className={styles['head']}>
-          {look === 'overlay' ? <p className={styles['title']}>{label}</p> : null}
+          {look === 'overlay' ? <p className={styles['title']}>{label}</p> : start}
           <Button look="round" aria-label={closeLabel} data-part="close" onClick={onClose}>
             <Icon name="close" />
           </Button>

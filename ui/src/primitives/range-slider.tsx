@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import styles from './range-slider.module.css'
 import { SliderTrack } from './slider-track.js'
+import { directionOf } from './surroundings.dom.js'
 
 /** One of the two thumbs. */
 export interface SliderThumb<Name extends string> {
@@ -37,7 +38,7 @@ const valueAt = (event: MouseEvent<HTMLElement>, min: number, max: number): numb
   const input = rail.querySelector('input')
   const inset = input === null ? 0 : thumbWidth(input) / 2
   const share = (event.clientX - box.left - inset) / (box.width - 2 * inset)
-  const along = getComputedStyle(rail).direction === 'rtl' ? 1 - share : share
+  const along = directionOf(rail) === 'rtl' ? 1 - share : share
   return min + Math.min(Math.max(along, 0), 1) * (max - min)
 }
 

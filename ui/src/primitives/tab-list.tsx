@@ -1,5 +1,6 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from './class-names.js'
+import { directionOf } from './surroundings.dom.js'
 import styles from './tab-list.module.css'
 
 /** Props of a list of tabs. */
@@ -8,9 +9,11 @@ export interface TabListProps<Value extends string> {
   readonly look: 'buttons' | 'navigation'
   readonly tabs: readonly {
     readonly value: Value
-    readonly label: string
+    readonly label: ReactNode
     readonly isSelected: boolean
   }[]
+  /** Whether arrows only move the focus, and a press chooses. */
+  readonly isManual?: boolean
   /** Id of a tab. */
   readonly tabId: (value: Value) => string
   /** Id of the panel of a tab; tabs whose panels differ only in their content may share one. */
@@ -25,11 +28,11 @@ const nextTab = (event: KeyboardEvent<HTMLElement>, at: number, count: number) =
   if (event.key === 'End') return count - 1
   const step = STEPS[event.key]
   if (step === undefined) return undefined
-  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+  const isMirrored = directionOf(event.currentTarget) === 'rtl'
   return (at + (isMirrored ? -step : step) + count) % count
 }
 
-/** Tabs by the pattern: one stop in the tab order, arrows choose, Home and End go to the ends. */
+/** Tabs by the pattern: one stop in the tab order, arrows choose or move the focus, Home and End go to the ends. */
 export const TabList = <Value extends string>(props: TabListProps<Value>) => {
   const { label, look, tabs, tabId, panelId, onChoose } = props
   const press = (event: KeyboardEvent<HTMLElement>, at: number): void => {
@@ -37,7 +40,7 @@ export const TabList = <Value extends string>(props: TabListProps<Value>) => {
     const tab = next === undefined ? undefined : tabs[next]
     if (tab === undefined) return
     event.preventDefault()
-    onChoose(tab.value)
+    if (props.isManual !== true) onChoose(tab.value)
     document.getElementById(tabId(tab.value))?.focus()
   }
   return (

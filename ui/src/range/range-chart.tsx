@@ -70,7 +70,7 @@ export const RangeChart = ({ chart, tableLabel }: RangeChartProps) => (
     <div className={styles['area']}>
       <ul className={styles['values']} aria-hidden="true">
         {chart.points.map(({ id, figure, isBeyond, isChosen }) => (
-          <li key={id} className={styles['value']} data-state={stateOf(isBeyond, isChosen)}>
+          <li key={id} data-state={stateOf(isBeyond, isChosen)}>
             {figure.figure}
           </li>
         ))}

@@ -18,6 +18,8 @@ export interface RangeMapPorts {
   readonly storeLocation: (location: VisitorLocation) => void
   /** Tells of places other parts of the site have learnt; answers how to stop. */
   readonly watchLocation: (tell: (place: UserPlace) => void) => () => void
+  /** Tells when the visitor agrees to a kept location, and when they withdraw it; answers how to stop. */
+  readonly watchConsent: (tell: (isFunctional: boolean) => void) => () => void
   readonly log: Log
 }
 

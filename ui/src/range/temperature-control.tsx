@@ -1,12 +1,5 @@
-import {
-  stepTemperature,
-  TEMPERATURE_KEYS,
-  type TemperatureIndex,
-  type TemperatureKey,
-  type TemperaturePress,
-  type TemperatureSlider,
-} from '@evkit/engine/range'
-import { tooltipMachine } from '@evkit/engine/interaction'
+import { stepTemperature, type TemperatureIndex, type TemperatureSlider } from '@evkit/engine/range'
+import { isSliderKey, tooltipMachine, type SliderPress } from '@evkit/engine/interaction'
 import { useMachine } from '@xstate/react'
 import { useEffect, useId } from 'react'
 import { HeldSlider } from '../tool/index.js'
@@ -15,7 +8,7 @@ import styles from './temperature-control.module.css'
 /** What the control can query for. */
 export type TemperatureEvent =
   | { readonly type: 'temperature.set'; readonly index: TemperatureIndex }
-  | { readonly type: 'temperature.press'; readonly press: TemperaturePress }
+  | { readonly type: 'temperature.press'; readonly press: SliderPress }
   | { readonly type: 'slider.grab' }
   | { readonly type: 'slider.release' }
 
@@ -28,9 +21,6 @@ export interface TemperatureControlProps {
   readonly direction: 'ltr' | 'rtl'
   readonly send: (event: TemperatureEvent) => void
 }
-
-const isKey = (key: string): key is TemperatureKey =>
-  (TEMPERATURE_KEYS as readonly string[]).includes(key)
 
 // The value over the thumb follows a drag at most ten times a second.
 const Tooltip = ({ text, at }: { readonly text: string; readonly at: number }) => {
@@ -93,7 +83,7 @@ export const TemperatureControl = (props: TemperatureControlProps) => {
           valueText={slider.valueText}
           describedBy={hint}
           onKey={(key) => {
-            if (!isKey(key)) return false
+            if (!isSliderKey(key)) return false
             send({ type: 'temperature.press', press: { key, direction } })
             return true
           }}

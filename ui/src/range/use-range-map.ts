@@ -106,6 +106,13 @@ export const useRangeMap = (props: RangeMapProps, range: RangeToolView['map']) =
       position.send({ type: 'location.changed', place })
     })
   }, [position, ports])
+  useEffect(
+    () =>
+      ports.watchConsent((isFunctional) => {
+        position.send({ type: 'consent.changed', isFunctional })
+      }),
+    [position, ports],
+  )
   const { translate, locale } = props
   const [first] = useState({ range, known: known.context, state: state.context })
   const isFirst =

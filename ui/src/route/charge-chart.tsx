@@ -1,11 +1,12 @@
 import type { ChargeChart as Chart, StopView } from '@evkit/engine/route'
 import { FactTable } from '../tool/index.js'
+import type { Pointing } from './road-parts.types.js'
 import styles from './charge-chart.module.css'
 
 /** Props of the chart. */
-export interface ChargeChartProps {
+export interface ChargeChartProps extends Pointing {
   readonly chart: Chart
-  readonly stops: readonly Pick<StopView, 'id' | 'number'>[]
+  readonly stops: readonly Pick<StopView, 'id' | 'kind' | 'number'>[]
   /** What opens the same as a table. */
   readonly tableLabel: string
   readonly direction: 'ltr' | 'rtl'
@@ -15,6 +16,7 @@ const WHOLE = 100
 const PLOT_HEIGHT = 180
 const FEET_HEIGHT = 28
 const FOOT = PLOT_HEIGHT + 20
+const TIME_OVER = 16
 // From here on a label under the axis would leave the chart.
 const NEAR_END = 88
 const NEAR_START = 6
@@ -110,25 +112,50 @@ const Reserve = ({ chart, scale }: PartProps) => {
   return <line className={styles['reserve']} x1="0" x2="100%" y1={y} y2={y} />
 }
 
-// A stop is where the level rises at one place of the road.
-const listRises = ({ points }: Chart) =>
-  points.filter(({ km, charge }, at) => {
-    const before = points[at - 1]
-    return before?.km === km && charge > before.charge
+interface StopsProps extends PartProps, Pick<ChargeChartProps, 'stops' | keyof Pointing> {}
+
+const Stops = ({ chart, scale, stops, pointed, onPoint }: StopsProps) =>
+  chart.halts.map(({ id, km, charge, time }) => {
+    const stop = stops.find((one) => one.id === id)
+    const x = percent(scale.x(km))
+    return (
+      <g
+        key={id}
+        data-part="chart-stop"
+        data-pointed={pointed === id ? '' : undefined}
+        onPointerEnter={() => {
+          onPoint(id)
+        }}
+        onPointerLeave={() => {
+          onPoint(undefined)
+        }}
+      >
+        {time === '' ? null : (
+          <text
+            className={styles['time']}
+            x={x}
+            y={scale.y(charge) - TIME_OVER}
+            textAnchor={anchorOf((km / (chart.length > 0 ? chart.length : 1)) * WHOLE)}
+          >
+            {time}
+          </text>
+        )}
+        <circle className={styles['stop']} cx={x} cy={scale.y(charge)} r="10" />
+        <text className={styles['stop-number']} x={x} y={scale.y(charge)}>
+          {stop?.kind === 'stop' ? stop.number : ''}
+        </text>
+      </g>
+    )
   })
 
-const Stops = ({ chart, scale, stops }: PartProps & Pick<ChargeChartProps, 'stops'>) =>
-  listRises(chart).map(({ km, charge }, at) => (
-    <g key={km} data-part="chart-stop">
-      <circle className={styles['stop']} cx={percent(scale.x(km))} cy={scale.y(charge)} r="10" />
-      <text className={styles['stop-number']} x={percent(scale.x(km))} y={scale.y(charge)}>
-        {stops[at]?.number ?? ''}
-      </text>
-    </g>
-  ))
-
 /** The charge level along the road with the reserve and the stops; the same facts stand in a table. */
-export const ChargeChart = ({ chart, stops, tableLabel, direction }: ChargeChartProps) => {
+export const ChargeChart = ({
+  chart,
+  stops,
+  tableLabel,
+  direction,
+  ...pointing
+}: ChargeChartProps) => {
   const parts = { chart, scale: scaleOf(chart, direction) }
   return (
     <figure className={styles['figure']} data-part="chart">
@@ -151,7 +178,7 @@ export const ChargeChart = ({ chart, stops, tableLabel, direction }: ChargeChart
           <Grid {...parts} />
           <Line {...parts} />
           <Reserve {...parts} />
-          <Stops {...parts} stops={stops} />
+          <Stops {...parts} stops={stops} {...pointing} />
         </svg>
       </div>
       <p className={styles['axis']} data-side="end" aria-hidden="true">

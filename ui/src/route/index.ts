@@ -3,4 +3,11 @@ export { drawFirst, prepareRoute } from './prepare-route.js'
 export { routeViewMaker, startRoute } from './route-first-view.js'
 export { RoutePlanner } from './route-planner.js'
 export { toRouteScene } from './route-scene.js'
-export type { FirstAnswers, RoutePlannerPorts, RoutePlannerProps } from './route-tool.types.js'
+export type { DrawnCode } from './road-parts.types.js'
+export type {
+  DriveParts,
+  FirstAnswers,
+  RoutePlannerPorts,
+  RoutePlannerProps,
+  SavedDrive,
+} from './route-tool.types.js'

@@ -1,4 +1,4 @@
-import type { CreditView, MapView } from '@evkit/engine/route'
+import type { MapView } from '@evkit/engine/route'
 import styles from './map-notes.module.css'
 
 /** Props of the list of colours. */
@@ -7,17 +7,19 @@ export interface MapPartsProps {
   readonly parts: MapView['parts']
 }
 
-/** What the colours of the road mean. */
-export const MapParts = ({ label, parts }: MapPartsProps) =>
-  parts.length === 0 ? null : (
+/** What the colours of the road mean, each once. */
+export const MapParts = ({ label, parts }: MapPartsProps) => {
+  const kinds = new Map(parts.map((part) => [part.kind, part.label]))
+  return parts.length === 0 ? null : (
     <ul className={styles['parts']} aria-label={label} data-part="map-parts">
-      {parts.map((part) => (
-        <li key={part.from} className={styles['part']} data-state={part.kind}>
-          {part.label}
+      {[...kinds].map(([kind, text]) => (
+        <li key={kind} className={styles['part']} data-state={kind}>
+          {text}
         </li>
       ))}
     </ul>
   )
+}
 
 /** What the map shows, in words. */
 export const MapText = ({ text }: Pick<MapView, 'text'>) =>
@@ -25,25 +27,4 @@ export const MapText = ({ text }: Pick<MapView, 'text'>) =>
     <p className={styles['text']} data-part="map-text">
       {text}
     </p>
-  )
-
-/** Props of the sources. */
-export interface CreditListProps {
-  readonly label: string
-  readonly list: readonly CreditView[]
-}
-
-/** Where roads, stations and places come from. */
-export const CreditList = ({ label, list }: CreditListProps) =>
-  list.length === 0 ? null : (
-    <div className={styles['credits']} data-part="credits">
-      <p className={styles['label']}>{label}</p>
-      <ul>
-        {list.map(({ text, url, note }) => (
-          <li key={text}>
-            {url === '' ? text : <a href={url}>{text}</a>} {note}
-          </li>
-        ))}
-      </ul>
-    </div>
   )

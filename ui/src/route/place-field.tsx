@@ -9,7 +9,7 @@ type Send = (event: RouteEvent) => void
 export interface PlaceFieldProps {
   readonly input: PlaceInput
   /** Name of the parameter of the address. */
-  readonly name: 'from' | 'to'
+  readonly name: string
   readonly fields: FocusKeeper
   readonly send: Send
 }

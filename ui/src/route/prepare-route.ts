@@ -14,9 +14,9 @@ import type { RoutePlannerProps } from './route-tool.types.js'
 export const prepareRoute = (props: Omit<RoutePlannerProps, 'prepared'>) => {
   const input = toPlannerInput(props, props.ports.recent.read())
   const fields = createFocusKeeper()
-  const logic = provideRoute(props.ports, fields)
+  const logic = provideRoute(props, fields)
   const makeView = routeViewMaker(props)
-  const toScene = routeSceneKeeper(props.opening)
+  const toScene = routeSceneKeeper(props)
   const isAnswered = props.first.places !== undefined || props.first.road !== undefined
   const ran = isAnswered ? runFirst(input, props.first) : undefined
   const options = ran === undefined ? { input } : { input, snapshot: ran.persisted }
@@ -34,5 +34,6 @@ export const drawFirst = (
   view: RouteView | undefined,
 ): void => {
   if (context === undefined || view === undefined) return
-  toScene({ view, answer: toUndefined(context.answer), ends: context.ends })
+  const { ends, trip } = context
+  toScene({ view, answer: toUndefined(context.answer), ends, trip })
 }

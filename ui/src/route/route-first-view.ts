@@ -1,6 +1,6 @@
 import {
   routeMachine,
-  routeView,
+  routeFrame,
   type PlannerInput,
   type PlannerState,
   type RouteView,
@@ -9,6 +9,7 @@ import {
 import { pending } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
 import { createActor, fromPromise, SimulatedClock, type PromiseActorLogic } from 'xstate'
+import type { RoadParts } from './road-parts.types.js'
 import type { FirstAnswers, RoutePlannerProps } from './route-tool.types.js'
 
 /** What the view of a state is made from besides content. */
@@ -61,35 +62,29 @@ export const startRoute = (props: StartProps): RouteSnapshot => {
 
 type ViewProps = Pick<
   RoutePlannerProps,
-  | 'content'
-  | 'translate'
-  | 'locale'
-  | 'distance'
-  | 'listsOf'
-  | 'carOf'
-  | 'chargingPath'
-  | 'findCharger'
+  'content' | 'translate' | 'locale' | 'distance' | 'listsOf' | 'driveOf' | 'road'
 >
 
 /** Makes the function that turns a state into what is shown; formats are made once, lists and car once a setting. */
 export const routeViewMaker = (props: ViewProps): ((snapshot: RouteSnapshot) => RouteView) => {
-  const { content, translate, distance, listsOf, carOf, chargingPath, findCharger } = props
+  const { content, translate, distance, listsOf, driveOf, road } = props
   const numbers = numberFormat(props.locale)
-  const conditionsOf = (trip: PlannerState['trip']) => ({ lists: listsOf(trip), car: carOf(trip) })
-  let last: ({ readonly trip: PlannerState['trip'] } & ReturnType<typeof conditionsOf>) | undefined
+  const conditionsOf = (trip: PlannerState['trip']) => ({
+    lists: listsOf(trip),
+    drive: driveOf(trip),
+  })
+  interface Known extends ReturnType<typeof conditionsOf> {
+    readonly trip: PlannerState['trip']
+    readonly parts: RoadParts | undefined
+  }
+  let last: Known | undefined
   return (snapshot) => {
     const { trip } = snapshot.state
-    if (last?.trip !== trip) last = { trip, ...conditionsOf(trip) }
-    return routeView({
-      ...snapshot,
-      lists: last.lists,
-      car: last.car,
-      content,
-      chargingPath,
-      findCharger,
-      distance,
-      translate,
-      numbers,
-    })
+    // What is known of a car comes with what draws a road.
+    const parts = road.find()
+    if (last?.trip !== trip || last.parts !== parts) last = { trip, parts, ...conditionsOf(trip) }
+    const words = { distance, translate, numbers }
+    const drive = last.drive && parts?.driveView({ ...words, ...last.drive, state: snapshot.state })
+    return routeFrame({ ...snapshot, ...words, lists: last.lists, content }, drive)
   }
 }

@@ -1,12 +1,24 @@
-import { routeMachine, writeRoute } from '@evkit/engine/route'
-import { parseQuery } from '@evkit/engine/shared'
+import { routeAddress, routeMachine } from '@evkit/engine/route'
+import { left, parseQuery } from '@evkit/engine/shared'
 import { asking } from '../tool/asking.js'
 import type { FocusKeeper } from './focus-keeper.js'
-import type { RoutePlannerPorts } from './route-tool.types.js'
+import type { LaterRoad } from './road-parts.types.js'
+import type { RoutePlannerProps } from './route-tool.types.js'
+
+const UNLOADED = left({
+  kind: 'network',
+  message: 'The page could not load what shows a road',
+} as const)
+
+const isLoaded = (road: LaterRoad): Promise<boolean> =>
+  road.load().then(
+    () => true,
+    () => false,
+  )
 
 /** The planner's machine with the outside it asks. */
 export const provideRoute = (
-  { ask, recent, address, log }: RoutePlannerPorts,
+  { ports: { ask, recent, address, log }, road }: Pick<RoutePlannerProps, 'ports' | 'road'>,
   fields: FocusKeeper,
 ) =>
   routeMachine.provide({
@@ -14,7 +26,10 @@ export const provideRoute = (
       askSuggestions: asking(ask.suggest),
       askPlace: asking(ask.place),
       resolvePlaces: asking(ask.resolve),
-      findRoute: asking(ask.route),
+      findRoute: asking(async (question, signal) => {
+        const [answer, isThere] = await Promise.all([ask.route(question, signal), isLoaded(road)])
+        return isThere ? answer : UNLOADED
+      }),
     },
     actions: {
       focusField: (_, { field }) => {
@@ -24,7 +39,7 @@ export const provideRoute = (
         recent.keep(places)
       },
       writeAddress: (_, { ends, trip }) => {
-        address.write(writeRoute({ ends, trip }, parseQuery(address.read())))
+        address.write(routeAddress.write({ ends, trip }, parseQuery(address.read())))
       },
       writeLog: (_, { entries }) => {
         entries.forEach(log)

@@ -1,40 +1,34 @@
 import type { RouteView } from '@evkit/engine/route'
-import { memo, Suspense } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { MapFrame } from '../map/index.js'
 import {
   ActionBar,
   Awake,
-  DetailCard,
   DetailCards,
   DetailColumn,
   memoByValue,
   ToolLayout,
   useRested,
 } from '../tool/index.js'
-import { ChargeChart } from './charge-chart.js'
-import { CreditList, MapParts, MapText } from './map-notes.js'
-import { ReachPanel } from './reach-panel.js'
+import { CreditList } from './credit-list.js'
+import type { Pointing, RoadParts } from './road-parts.types.js'
 import type { RoutePlannerProps } from './route-tool.types.js'
 import { SearchForm } from './search-form.js'
-import { StationList } from './station-list.js'
-import { StopList } from './stop-list.js'
 import { TripSettings } from './trip-settings.js'
 import { useRoute, type RunningRoute } from './use-route.js'
 import styles from './route-planner.module.css'
 
 interface PartProps {
   readonly run: RunningRoute
+  /** What is below the first screen follows once the visitor has come to rest. */
+  readonly rested: RouteView
   readonly props: RoutePlannerProps
+  readonly pointing: Pointing
 }
 
 const Form = memoByValue(SearchForm)
 const Frame = memoByValue(MapFrame)
 const Settings = memoByValue(TripSettings)
-const Reach = memoByValue(ReachPanel)
-const Stations = memoByValue(StationList)
-const Parts = memoByValue(MapParts)
-const Chart = memoByValue(ChargeChart)
-const Stops = memoByValue(StopList)
 
 // The view names the map; the page's own words for the rest.
 const wordsOf = ({ map }: RouteView, { mapWords }: RoutePlannerProps) => ({
@@ -44,9 +38,10 @@ const wordsOf = ({ map }: RouteView, { mapWords }: RoutePlannerProps) => ({
   unavailable: map.note === '' ? mapWords.unavailable : map.note,
 })
 
-// The road, and how far the car gets on it: all of it is there without scripts as well.
-const Road = ({ run, props }: PartProps) => {
-  const { view, scene, isUsed, mapPorts, send } = run
+// The road, how far the car gets on it and where it stops: all of it is there without scripts as well.
+const Road = ({ run, rested, props, pointing }: PartProps) => {
+  const { view, scene, isUsed, mapPorts, send, save, drawLink } = run
+  const parts = props.road.find()
   return (
     <div className={styles['road']}>
       <Frame
@@ -57,13 +52,15 @@ const Road = ({ run, props }: PartProps) => {
         words={wordsOf(view, props)}
         credits={props.mapCredits}
         ports={mapPorts}
+        {...pointing}
       />
-      <Parts label={view.labels.parts} parts={view.map.parts} />
-      {view.stations === undefined ? null : <Stations stations={view.stations} />}
-      {view.reach === undefined ? null : (
-        <Reach plan={view.reach.plan} traceLabel={view.labels.trace} send={send} />
+      {parts === undefined ? null : (
+        <>
+          <parts.RoadResult view={view} send={send} save={save} drawLink={drawLink} />
+          <parts.RoadStops view={rested} send={send} {...pointing} />
+          <parts.RoadText view={view} />
+        </>
       )}
-      <MapText text={view.map.text} />
     </div>
   )
 }
@@ -77,6 +74,7 @@ const Controls = memo(({ view, send, props }: ControlsProps) => (
       settings={view.settings}
       direction={props.direction}
       distance={props.distance}
+      now={props.ports.now}
       send={send}
     />
     <ActionBar labels={view.labels} ports={props.ports} />
@@ -84,46 +82,32 @@ const Controls = memo(({ view, send, props }: ControlsProps) => (
   </Suspense>
 ))
 
-interface DetailProps extends Pick<RoutePlannerProps, 'direction'> {
+interface DetailProps extends Pick<RoutePlannerProps, 'direction'>, Pointing {
   readonly view: RouteView
+  readonly parts: RoadParts | undefined
 }
 
-const Detail = memo(({ view, direction }: DetailProps) => {
-  const { reach, labels, credits } = view
-  const stops = reach?.plan.stops ?? []
-  return (
-    <DetailCards>
-      <DetailColumn>
-        {reach === undefined || stops.length === 0 ? null : (
-          <DetailCard>
-            <Stops label={reach.plan.heading} stops={stops} traceLabel={labels.trace} />
-          </DetailCard>
-        )}
-        {stops.length > 0 || credits.list.length === 0 ? null : <CreditList {...credits} />}
-      </DetailColumn>
-      <DetailColumn>
-        {reach?.chart === undefined ? null : (
-          <DetailCard>
-            <Chart
-              chart={reach.chart}
-              stops={stops}
-              tableLabel={labels.chartTable}
-              direction={direction}
-            />
-          </DetailCard>
-        )}
-        {stops.length === 0 ? null : <CreditList {...credits} />}
-      </DetailColumn>
-    </DetailCards>
-  )
-})
+const Detail = memo(({ view, parts, direction, ...pointing }: DetailProps) => (
+  <DetailCards>
+    <DetailColumn>
+      {parts === undefined ? null : (
+        <parts.RoadChart view={view} direction={direction} {...pointing} />
+      )}
+    </DetailColumn>
+    <DetailColumn>
+      {view.credits.list.length === 0 ? null : <CreditList {...view.credits} />}
+    </DetailColumn>
+  </DetailCards>
+))
 
 /** The route planner: two places, the road between them with the stations along it, how far the car gets, where to stop. */
 export const RoutePlanner = (props: RoutePlannerProps) => {
   const run = useRoute(props)
   const { view, send, fields, askHere } = run
   const rested = useRested(view)
-  const parts = { run, props }
+  const [pointed, onPoint] = useState<string>()
+  const pointing = { pointed, onPoint }
+  const parts = { run, rested, props, pointing }
   return (
     <ToolLayout
       part="route-planner"
@@ -145,7 +129,9 @@ export const RoutePlanner = (props: RoutePlannerProps) => {
       notices={view.corrections}
       result={<Road {...parts} />}
       controls={<Controls view={view} send={send} props={props} />}
-      detail={<Detail view={rested} direction={props.direction} />}
+      detail={
+        <Detail view={rested} parts={props.road.find()} direction={props.direction} {...pointing} />
+      }
       notes={[]}
       notesLabel=""
       live={view.live}
@@ -153,8 +139,9 @@ export const RoutePlanner = (props: RoutePlannerProps) => {
   )
 }
 
-const pick = ({ inputs, swap, search, here, status }: RouteView) => ({
+const pick = ({ inputs, via, swap, search, here, status }: RouteView) => ({
   inputs,
+  via,
   swap,
   search,
   here,

@@ -1,8 +1,9 @@
 import type {
-  CarInConditions,
+  DriveViewInput,
   Place,
   PlaceDetails,
   PlaceRequest,
+  PlannerState,
   RouteReply,
   ResolveAnswer,
   ResolveRequest,
@@ -17,13 +18,13 @@ import type {
   ChoiceLists,
   RoutePageContent,
   RouteView,
-  RouteViewInput,
 } from '@evkit/engine/route'
-import type { Option, Translate } from '@evkit/engine/shared'
+import type { Translate } from '@evkit/engine/shared'
 import type { DistanceUnit, PositionAnswer } from '@evkit/engine/site'
 import type { ReactNode } from 'react'
 import type { MapCredit, MapLook, MapPorts, MapSource, MapWords } from '../map/index.js'
 import type { ToolPorts } from '../tool/index.js'
+import type { DrawnCode, LaterRoad } from './road-parts.types.js'
 import type { PreparedRoute } from './prepare-route.js'
 
 /** Asks one question; every failure is an answer, and the signal says that nobody waits for it any more. */
@@ -37,6 +38,11 @@ export interface FirstAnswers {
   /** The places of texts that had none. */
   readonly places?: RouteReply<ResolveAnswer>
   readonly road?: RouteReply<RouteAnswer>
+}
+
+/** A drive that is saved: its places, its road, its settings, and what it is worked out from. */
+export interface SavedDrive extends Pick<PlannerState, 'ends' | 'trip' | 'answer'> {
+  readonly parts: DriveParts
 }
 
 /** What the planner asks of the outside. */
@@ -54,11 +60,20 @@ export interface RoutePlannerPorts extends ToolPorts {
   }
   /** Opens the live map; its faults are logged by the planner, with their code. */
   readonly map: MapPorts
+  /** Hands the visitor a file of the planned drive; false where that cannot be done. */
+  readonly saveDrive: (drive: SavedDrive) => Promise<boolean>
+  /** Draws a text as a code for cameras; undefined where it is too long, or what draws it cannot be had. */
+  readonly drawCode: (text: string) => Promise<DrawnCode | undefined>
+  /** [min] What time it is on the visitor's clock, after midnight. */
+  readonly now: () => number
   readonly geolocation: {
     readonly isSupported: boolean
     readonly ask: () => Promise<PositionAnswer>
   }
 }
+
+/** What a drive is worked out from besides its road and the words of the page. */
+export type DriveParts = Omit<DriveViewInput, 'state' | 'translate' | 'numbers' | 'distance'>
 
 /** What the planner is given. */
 export interface RoutePlannerProps {
@@ -77,11 +92,10 @@ export interface RoutePlannerProps {
   readonly choices: TripChoices
   /** What can be chosen, in words; motors follow the car. */
   readonly listsOf: (trip: TripSettings) => ChoiceLists
-  /** Range and times to charge in the chosen conditions; none while they are not known. */
-  readonly carOf: (trip: TripSettings) => Option<CarInConditions>
-  /** Path of the page of the charging tool in public. */
-  readonly chargingPath: string
-  readonly findCharger: RouteViewInput['findCharger']
+  /** What works out and draws a road: loaded before an answer with one is taken. */
+  readonly road: LaterRoad
+  /** What a drive is worked out from besides its road; absent until what works it out is loaded. */
+  readonly driveOf: (trip: TripSettings) => DriveParts | undefined
   /** What the server has asked for the address already: it answers the first questions. */
   readonly first: FirstAnswers
   /** What is shown until something has happened, when the server has worked it out. */

@@ -1,6 +1,6 @@
 import {
-  EMPTY_END,
-  writeRoute,
+  EMPTY_ENDS,
+  routeAddress,
   type RouteEvent,
   type TripSettings,
   type RouteView,
@@ -10,11 +10,12 @@ import { Button, Icon } from '../primitives/index.js'
 import type { FocusKeeper } from './focus-keeper.js'
 import { PlaceField } from './place-field.js'
 import { RouteStatus } from './route-status.js'
+import { ViaList } from './via-list.js'
 import styles from './search-form.module.css'
 
 /** Props of the form. */
 export interface SearchFormProps {
-  readonly view: Pick<RouteView, 'inputs' | 'swap' | 'search' | 'here' | 'status'>
+  readonly view: Pick<RouteView, 'inputs' | 'via' | 'swap' | 'search' | 'here' | 'status'>
   /** Settings the address holds: a form that is sent without scripts keeps them. */
   readonly trip: TripSettings
   readonly fields: FocusKeeper
@@ -22,14 +23,23 @@ export interface SearchFormProps {
   readonly askHere: () => void
 }
 
-const NO_ENDS = { origin: EMPTY_END, destination: EMPTY_END }
-
 const Kept = ({ trip }: { readonly trip: TripSettings }) =>
-  parseQuery(writeRoute({ ends: NO_ENDS, trip }, [])).map(({ key, value }) => (
+  parseQuery(routeAddress.write({ ends: EMPTY_ENDS, trip }, [])).map(({ key, value }) => (
     <input key={key} type="hidden" name={key} defaultValue={value} />
   ))
 
-const Actions = ({ view, askHere }: Pick<SearchFormProps, 'view' | 'askHere'>) => (
+// Without scripts one more place can be typed at a time.
+const PlainVia = ({ via }: Pick<SearchFormProps['view'], 'via'>) =>
+  via.add === '' ? null : (
+    <noscript>
+      <label className={styles['plain']}>
+        {via.add}
+        <input className={styles['plain-input']} name={`via${via.list.length + 1}`} />
+      </label>
+    </noscript>
+  )
+
+const Actions = ({ view, askHere, send }: Pick<SearchFormProps, 'view' | 'askHere' | 'send'>) => (
   <div className={styles['actions']}>
     <Button look="primary" type="submit" aria-busy={view.search.isBusy} data-part="search">
       <Icon name="search" size={20} />
@@ -39,6 +49,18 @@ const Actions = ({ view, askHere }: Pick<SearchFormProps, 'view' | 'askHere'>) =
       <Icon name="locate" size={20} />
       {view.here.label}
     </Button>
+    {view.via.add === '' ? null : (
+      <Button
+        data-live
+        data-part="via-add"
+        onClick={() => {
+          send({ type: 'via.add' })
+        }}
+      >
+        <Icon name="plus" size={20} />
+        {view.via.add}
+      </Button>
+    )}
   </div>
 )
 
@@ -58,6 +80,8 @@ export const SearchForm = ({ view, trip, fields, send, askHere }: SearchFormProp
     <div className={styles['ends']}>
       <div className={styles['fields']}>
         <PlaceField input={view.inputs.origin} name="from" fields={fields} send={send} />
+        <ViaList via={view.via} fields={fields} send={send} />
+        <PlainVia via={view.via} />
         <PlaceField input={view.inputs.destination} name="to" fields={fields} send={send} />
       </div>
       <div className={styles['swap']} data-live>
@@ -73,7 +97,7 @@ export const SearchForm = ({ view, trip, fields, send, askHere }: SearchFormProp
         </Button>
       </div>
     </div>
-    <Actions view={view} askHere={askHere} />
+    <Actions view={view} askHere={askHere} send={send} />
     <p className={styles['hint']} role="status" data-part="here-hint">
       {view.here.hint}
     </p>

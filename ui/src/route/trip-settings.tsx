@@ -1,9 +1,15 @@
-import type { RouteEvent, TripSlider, SettingsView } from '@evkit/engine/route'
+import type {
+  RouteEvent,
+  SettingsView,
+  TripSettings as Settings,
+  TripSlider,
+} from '@evkit/engine/route'
 import { convertDistance } from '@evkit/engine/shared'
 import type { DistanceUnit } from '@evkit/engine/site'
-import { CheckBox, SelectField } from '../primitives/index.js'
+import { CheckBox, Disclosure, SelectField } from '../primitives/index.js'
 import { memoByValue } from '../tool/index.js'
 import { ValueControl, type ValueEvent } from '../tool/value-control.js'
+import { ClockSettings } from './clock-settings.js'
 import styles from './trip-settings.module.css'
 
 /** Props of the settings. */
@@ -12,10 +18,16 @@ export interface TripSettingsProps {
   readonly direction: 'ltr' | 'rtl'
   /** Unit a width is typed in. */
   readonly distance: DistanceUnit
+  /** [min] What time it is, after midnight. */
+  readonly now: () => number
   readonly send: (event: RouteEvent) => void
 }
 
 type SendProps = Pick<TripSettingsProps, 'send'>
+
+// A power is a number among the settings; everything else is a text.
+const toChange = (id: SettingsView['choices'][number]['id'], value: string): Partial<Settings> =>
+  id === 'leastPower' ? { leastPower: Number(value) } : { [id]: value }
 
 const Choices = memoByValue(
   ({ choices, send }: SendProps & { readonly choices: SettingsView['choices'] }) => (
@@ -26,7 +38,7 @@ const Choices = memoByValue(
           label={list.label}
           choices={list.choices}
           onChoose={(value) => {
-            send({ type: 'trip.set', change: { [list.id]: value } })
+            send({ type: 'trip.set', change: toChange(list.id, value) })
           }}
         />
       ))}
@@ -53,12 +65,31 @@ const Switches = memoByValue(
   ),
 )
 
-interface SliderProps extends Pick<TripSettingsProps, 'direction' | 'distance' | 'send'> {
-  readonly slider: SettingsView['sliders'][number]
+const Operators = memoByValue(
+  ({ operators, send }: SendProps & { readonly operators: SettingsView['operators'] }) =>
+    operators.list.length === 0 ? null : (
+      <fieldset className={styles['operators']} data-part="operators">
+        <legend className={styles['legend']}>{operators.label}</legend>
+        {operators.list.map(({ name, label, choices }) => (
+          <SelectField
+            key={name}
+            label={label}
+            choices={choices}
+            onChoose={(value) => {
+              send({ type: 'operator.set', name, wish: value })
+            }}
+          />
+        ))}
+      </fieldset>
+    ),
+)
+
+interface SlidersProps extends Pick<TripSettingsProps, 'direction' | 'distance' | 'send'> {
+  readonly sliders: SettingsView['sliders']
 }
 
-const isSlider = (id: string): id is TripSlider =>
-  id === 'start' || id === 'reserve' || id === 'width'
+const SLIDERS: readonly string[] = ['start', 'reserve', 'arrival', 'traffic', 'width']
+const isSlider = (id: string): id is TripSlider => SLIDERS.includes(id)
 
 // The machine knows kilometres and percent; a width is typed in the unit that is shown.
 const toEvent = (asked: ValueEvent<TripSlider>, distance: DistanceUnit): RouteEvent | undefined => {
@@ -77,34 +108,49 @@ const toEvent = (asked: ValueEvent<TripSlider>, distance: DistanceUnit): RouteEv
   }
 }
 
-const Slider = memoByValue(({ slider, direction, distance, send }: SliderProps) =>
-  isSlider(slider.id) ? (
-    <ValueControl<TripSlider>
-      id={slider.id}
-      slider={slider}
-      direction={direction}
-      send={(asked) => {
-        const event = toEvent(asked, distance)
-        if (event !== undefined) send(event)
-      }}
-    />
-  ) : null,
-)
-
-/** Everything that can be set about the drive: car, weather, charge at the start, reserve, how far off a stop may lie. */
-export const TripSettings = ({ settings, direction, distance, send }: TripSettingsProps) => (
-  <section className={styles['settings']} aria-label={settings.heading} data-part="trip-settings">
-    <h2 className={styles['heading']}>{settings.heading}</h2>
-    <Choices choices={settings.choices} send={send} />
-    <Switches switches={settings.switches} send={send} />
-    {settings.sliders.map((slider) => (
-      <Slider
-        key={slider.id}
+const Slider = memoByValue(
+  ({
+    slider,
+    direction,
+    distance,
+    send,
+  }: Omit<SlidersProps, 'sliders'> & { readonly slider: SlidersProps['sliders'][number] }) =>
+    isSlider(slider.id) ? (
+      <ValueControl<TripSlider>
+        id={slider.id}
         slider={slider}
         direction={direction}
-        distance={distance}
-        send={send}
+        send={(asked) => {
+          const event = toEvent(asked, distance)
+          if (event !== undefined) send(event)
+        }}
       />
-    ))}
-  </section>
+    ) : null,
 )
+
+const Sliders = ({ sliders, ...rest }: SlidersProps) =>
+  sliders.map((slider) => <Slider key={slider.id} slider={slider} {...rest} />)
+
+/** Everything that can be set about the drive: car, weather, charge, when it is, and which stations may be used. */
+export const TripSettings = (props: TripSettingsProps) => {
+  const { settings, send, now, ...rest } = props
+  const { stations, time, operators } = settings
+  return (
+    <section className={styles['settings']} aria-label={settings.heading} data-part="trip-settings">
+      <h2 className={styles['heading']}>{settings.heading}</h2>
+      <Choices choices={settings.choices} send={send} />
+      <Switches switches={settings.switches} send={send} />
+      <Sliders sliders={settings.sliders} send={send} {...rest} />
+      <ClockSettings clock={settings.clock} now={now} send={send} />
+      <Sliders sliders={time.sliders} send={send} {...rest} />
+      <Disclosure label={stations.heading}>
+        <div className={styles['group']} data-part="station-settings">
+          <Choices choices={stations.choices} send={send} />
+          <Switches switches={stations.switches} send={send} />
+          <Sliders sliders={stations.sliders} send={send} {...rest} />
+          <Operators operators={operators} send={send} />
+        </div>
+      </Disclosure>
+    </section>
+  )
+}

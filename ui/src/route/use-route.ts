@@ -1,11 +1,12 @@
-import { readRoute, type RouteEvent, type RouteView } from '@evkit/engine/route'
+import { routeAddress, type RouteEvent, type RouteView } from '@evkit/engine/route'
 import { parseQuery, toUndefined } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { MapPorts, MapScene } from '../map/index.js'
 import { useToolView } from '../tool/index.js'
 import type { FocusKeeper } from './focus-keeper.js'
-import { prepareRoute } from './prepare-route.js'
+import { prepareRoute, type PreparedRoute } from './prepare-route.js'
+import type { DrawnCode } from './road-parts.types.js'
 import type { RoutePlannerProps } from './route-tool.types.js'
 import { useHere } from './use-here.js'
 
@@ -16,6 +17,10 @@ export interface RunningRoute {
   readonly isUsed: boolean
   readonly send: (event: RouteEvent) => void
   readonly askHere: () => void
+  /** Hands the visitor a file of the drive as it is planned; false where that cannot be done. */
+  readonly save: () => Promise<boolean>
+  /** Draws the address of the drive as a code; undefined where that cannot be done. */
+  readonly drawLink: () => Promise<DrawnCode | undefined>
   readonly fields: FocusKeeper
   readonly mapPorts: MapPorts
 }
@@ -48,9 +53,9 @@ const useAddress = ({ ports, choices, start }: RoutePlannerProps, send: Send) =>
   useEffect(
     () =>
       ports.address.subscribe(() => {
-        const read = readRoute(parseQuery(ports.address.read()), choices)
+        const read = routeAddress.read(parseQuery(ports.address.read()), choices)
         setCorrections(read.corrections)
-        send({ type: 'address.changed', ends: read.ends, trip: read.trip })
+        send({ type: 'address.changed', ...read.selection })
       }),
     [ports, choices, send],
   )
@@ -61,6 +66,19 @@ const NONE: RoutePlannerProps['start']['corrections'] = []
 
 // What asks for a road although nothing has changed.
 const ASKING: readonly RouteEvent['type'][] = ['search.ask', 'retry.ask', 'address.changed']
+
+const useSave = (
+  { driveOf, ports }: RoutePlannerProps,
+  actor: Pick<ReturnType<typeof useActorRef<PreparedRoute['logic']>>, 'getSnapshot'>,
+): RunningRoute['save'] =>
+  useCallback(async () => {
+    const { ends, trip, answer } = actor.getSnapshot().context
+    const parts = driveOf(trip)
+    return parts !== undefined && ports.saveDrive({ ends, trip, answer, parts })
+  }, [actor, driveOf, ports])
+
+const useDrawLink = ({ ports }: RoutePlannerProps): RunningRoute['drawLink'] =>
+  useCallback(() => ports.drawCode(ports.link()), [ports])
 
 /** Runs the planner and makes the view of its state. */
 export const useRoute = (props: RoutePlannerProps): RunningRoute => {
@@ -107,10 +125,12 @@ export const useRoute = (props: RoutePlannerProps): RunningRoute => {
   }, [made, ports, first])
   return {
     view,
-    scene: made.toScene({ view, answer: toUndefined(context.answer), ends: context.ends }),
+    scene: made.toScene({ view, ...context, answer: toUndefined(context.answer) }),
     isUsed: context.hasChanged || hasAsked,
     send,
     askHere: here.ask,
+    save: useSave(props, actor),
+    drawLink: useDrawLink(props),
     fields: made.fields,
     mapPorts: useMapPorts(ports.map, send),
   }

@@ -6,7 +6,7 @@ export const BreakEvenList = ({ breakEven }: { readonly breakEven: WhatIfView['b
   <section className={styles['section']} aria-label={breakEven.heading} data-part="break-even">
     <h2 className={styles['heading']}>{breakEven.heading}</h2>
     <p className={styles['text']}>{breakEven.text}</p>
-    <dl className={styles['rows']}>
+    <dl>
       {breakEven.rows.map(({ id, label, text, isReachable }) => (
         <div key={id} className={styles['row']} data-state={isReachable ? 'reachable' : 'beyond'}>
           <dt>{label}</dt>

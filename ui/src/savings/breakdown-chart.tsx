@@ -6,7 +6,7 @@ const WIDTH = 100
 
 const StackRow = ({ stack }: { readonly stack: Stack }) => (
   <li className={styles['row']}>
-    <span className={styles['label']}>{stack.label}</span>
+    <span>{stack.label}</span>
     <span className={styles['total']}>{stack.total}</span>
     <svg
       className={styles['bar']}

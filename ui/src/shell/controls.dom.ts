@@ -17,6 +17,15 @@ export const toControl = (target: Element): Control | undefined =>
 const isTick = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox'
 
+/** How a control stood when this was noted of it. */
+export const stateIn = (
+  control: Control,
+  {
+    checked = false,
+    value = '',
+  }: { readonly checked?: boolean | undefined; readonly value?: string | undefined },
+): ControlState => (isTick(control) ? checked : value)
+
 /** How a control stands. */
 export const stateOf = (control: Control): ControlState =>
   isTick(control) ? control.checked : control.value
@@ -60,13 +69,21 @@ const writePast = (control: Control, text: string): void => {
 
 const typeAgain = (control: Control, text: string): void => {
   if (!(control instanceof HTMLSelectElement)) {
-    const { selectionStart: from, selectionEnd: to } = control
     control.value = control.defaultValue
-    writePast(control, text)
-    if (control === document.activeElement && from !== null) control.setSelectionRange(from, to)
-  } else writePast(control, text)
+  }
+  writePast(control, text)
   control.dispatchEvent(new Event('input', { bubbles: true }))
   control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Does something that writes into fields, and leaves the caret where it was. */
+export const keepCaret = (write: () => void): void => {
+  const field = document.activeElement
+  const control = field === null ? undefined : toControl(field)
+  const text = control instanceof HTMLSelectElement ? undefined : control
+  const [from = null, to = null] = [text?.selectionStart, text?.selectionEnd]
+  write()
+  if (from !== null && field === document.activeElement) text?.setSelectionRange(from, to)
 }
 
 /** Sets a control again as a visitor has left it, and tells everybody. */

@@ -1,14 +1,16 @@
 // Puts together what header and footer are drawn from, for a site and for a market that has forms only.
 import type { AppId } from '@evkit/engine/forms'
-import type { FrameContent, PageName } from '@evkit/engine/site'
+import { wordConsent, type FrameContent } from '@evkit/engine/site'
 import { listFormLinks, writeHome, type CountryLink } from './forms/form-sites.js'
 import type { BareFrameProps, FrameProps } from './frame.js'
 import { createTranslate } from './messages.js'
-import type { RenderMarket } from './render.types.js'
+import type { RenderBrand, RenderMarket } from './render.types.js'
+import type { ShownPage } from './shown-page.js'
 import { makeMenu } from './site-menu.js'
 
 interface At {
   readonly path: string
+  readonly brand: RenderBrand
   /** The form the page shows, if it shows one. */
   readonly app?: AppId
   readonly countries: readonly CountryLink[]
@@ -21,18 +23,19 @@ const formsOf = (market: RenderMarket | undefined, app: AppId | undefined) =>
 export const toFrameProps = (
   at: At & {
     readonly frame: FrameContent
-    readonly page: PageName | undefined
+    readonly shown: ShownPage | undefined
     readonly market: RenderMarket | undefined
   },
 ): FrameProps => {
-  const { frame, page, market, path, app, countries } = at
+  const { frame, shown, market, path, brand, app, countries } = at
   const translate = createTranslate(frame.messages, frame.locale)
   return {
     frame,
     translate,
     path,
-    page,
+    shown,
     maker: frame.maker,
+    brand,
     home: writeHome(frame.site),
     words: {
       skip: translate('skip'),
@@ -40,6 +43,7 @@ export const toFrameProps = (
       demo: translate('demo'),
     },
     menu: makeMenu({ site: { frame, translate }, market, path }),
+    consent: frame.consent === 'host' ? undefined : wordConsent(translate),
     forms: formsOf(market, app),
     countries,
   }
@@ -49,10 +53,11 @@ export const toFrameProps = (
 export const toBareProps = (
   at: At & { readonly market: RenderMarket; readonly maker: string },
 ): BareFrameProps => {
-  const { market, maker, path, app, countries } = at
+  const { market, maker, brand, path, app, countries } = at
   const say = (key: string): string => market.dictionary.get(key) ?? ''
   return {
     maker,
+    brand,
     home: writeHome(market.market),
     words: {
       skip: say('FrameSkip'),
@@ -60,6 +65,7 @@ export const toBareProps = (
       demo: say('FrameDemo'),
     },
     menu: makeMenu({ market, path }),
+    consent: wordConsent(createTranslate(market.consent, market.locale)),
     forms: formsOf(market, app),
     countries,
   }

@@ -1,17 +1,31 @@
 import type { Translate } from '@evkit/engine/shared'
-import { listTrail, writePagePath, type FrameContent, type PageName } from '@evkit/engine/site'
+import {
+  listTrail,
+  writePagePath,
+  type ConsentTexts,
+  type FrameContent,
+  type PageName,
+} from '@evkit/engine/site'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ConsentOpener, ConsentQuestion } from './consent/consent.js'
 import type { CountryLink, FormLink } from './forms/form-sites.js'
 import { Menu } from './menu.js'
+import { KEPT_PAGES } from './offline/kept-pages.js'
+import type { RenderBrand } from './render.types.js'
+import type { ShownPage } from './shown-page.js'
 import type { SiteMenu } from './site-menu.js'
 import styles from './frame.module.css'
 
 /** What header and footer of any page are made from, with a site or with forms only. */
 export interface BareFrameProps {
   readonly maker: string
+  readonly brand: RenderBrand
   /** Where the wordmark leads. */
   readonly home: string
   readonly words: { readonly skip: string; readonly countries: string; readonly demo: string }
   readonly menu: SiteMenu
+  /** The question for consent; none where a tool of the host asks. */
+  readonly consent: ConsentTexts | undefined
   /** The forms of the market, and what they are called together. */
   readonly forms: { readonly label: string; readonly links: readonly FormLink[] } | undefined
   /** The same page in other countries. */
@@ -25,47 +39,80 @@ export interface FrameProps extends BareFrameProps {
   /** Path of the page. */
   readonly path: string
   /** The page, when the address names one. */
-  readonly page: PageName | undefined
+  readonly shown: ShownPage | undefined
 }
 
+// [px] Marks are drawn in one height, whatever their box is.
+const MARK_HEIGHT = 26
+
 /** The mark of the maker. */
-const Mark = () => (
-  <svg className={styles['mark']} width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
-    <path
-      d="M3 22V4l10 11V4M13 4h10v18L13 11"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.6"
-      strokeLinejoin="round"
-    />
+const Mark = ({ path, width, height, stroke }: RenderBrand['mark']) => (
+  <svg
+    className={styles['mark']}
+    width={(MARK_HEIGHT * width) / height}
+    height={MARK_HEIGHT}
+    viewBox={`0 0 ${width} ${height}`}
+    aria-hidden="true"
+  >
+    {stroke === undefined ? (
+      <path d={path} fill="currentColor" />
+    ) : (
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={stroke}
+        strokeLinejoin="round"
+      />
+    )}
   </svg>
 )
 
+// A mark that says the name itself is read as the name.
+const Wordmark = ({ maker, brand, home }: Pick<BareFrameProps, 'maker' | 'brand' | 'home'>) => (
+  <a
+    className={styles['wordmark']}
+    href={home}
+    aria-label={brand.wordmark === '' ? maker : undefined}
+  >
+    <Mark {...brand.mark} />
+    {brand.wordmark}
+  </a>
+)
+
 /** Skip link, wordmark and menu. */
-export const BareHeader = ({ maker, home, words, menu }: BareFrameProps) => (
+export const BareHeader = (props: BareFrameProps) => (
   <>
     <a className={styles['skip']} href="#content">
-      {words.skip}
+      {props.words.skip}
     </a>
     <header className={styles['header']}>
       <div className={styles['bar']}>
-        <a className={styles['wordmark']} href={home} data-navigation="">
-          <Mark />
-          {maker}
-        </a>
-        <Menu menu={menu} />
+        <Wordmark {...props} />
+        <Menu menu={props.menu} />
       </div>
     </header>
   </>
 )
 
-/** Skip link, wordmark, menu and breadcrumb trail. */
+// Hidden until the page is shown without a network, with the day its figures were kept in place of the braces.
+const OfflineNote = ({ shown, translate }: Pick<FrameProps, 'shown' | 'translate'>) => {
+  const text = translate('offline.text', { date: '{date}' })
+  return text === '' || shown === undefined || !KEPT_PAGES.includes(shown.page) ? null : (
+    <p className={styles['offline']} role="status" data-part="offline" hidden>
+      {text}
+    </p>
+  )
+}
+
+/** Skip link, wordmark, menu, what is said without a network, and breadcrumb trail. */
 export const Header = (props: FrameProps) => {
   const { frame, translate, path } = props
   const trail = listTrail(path, { charging: frame.chargingSegments, others: frame.trailSegments })
   return (
     <>
       <BareHeader {...props} />
+      <OfflineNote {...props} />
       {trail.length < 2 ? null : (
         <nav className={styles['trail']} aria-label={translate('trail.label')} data-part="trail">
           <ol className={styles['crumbs']}>
@@ -74,9 +121,7 @@ export const Header = (props: FrameProps) => {
                 {current ? (
                   <span aria-current="page">{translate(`trail.${name}`)}</span>
                 ) : (
-                  <a href={href} data-navigation="">
-                    {translate(`trail.${name}`)}
-                  </a>
+                  <a href={href}>{translate(`trail.${name}`)}</a>
                 )}
               </li>
             ))}
@@ -97,7 +142,7 @@ const Group = (props: {
     <ul>
       {props.links.map(({ href, text, isCurrent }) => (
         <li key={href}>
-          <a href={href} aria-current={isCurrent ? 'page' : undefined} data-navigation="">
+          <a href={href} aria-current={isCurrent ? 'page' : undefined}>
             {text}
           </a>
         </li>
@@ -108,7 +153,7 @@ const Group = (props: {
 
 /** Tools, forms, what the site adds, the countries, and what the site is. */
 export const BareFooter = (props: BareFrameProps & { readonly about?: readonly FormLink[] }) => {
-  const { menu, forms, countries, words, about = [], maker } = props
+  const { menu, forms, countries, words, about = [], maker, consent } = props
   return (
     <footer className={styles['footer']}>
       <div className={styles['footer-inside']}>
@@ -130,7 +175,6 @@ export const BareFooter = (props: BareFrameProps & { readonly about?: readonly F
                   lang={locale}
                   hrefLang={locale}
                   aria-current={isCurrent ? 'true' : undefined}
-                  data-navigation=""
                 >
                   {text}
                 </a>
@@ -138,8 +182,10 @@ export const BareFooter = (props: BareFrameProps & { readonly about?: readonly F
             ))}
           </ul>
         </nav>
+        {consent === undefined ? null : <ConsentOpener texts={consent} />}
         <p>{words.demo}</p>
       </div>
+      {consent === undefined ? null : <ConsentQuestion texts={consent} />}
     </footer>
   )
 }
@@ -147,16 +193,19 @@ export const BareFooter = (props: BareFrameProps & { readonly about?: readonly F
 /** What the site is, how to reach somebody, and the same page for other countries. */
 export const Footer = (props: FrameProps) => {
   const { frame, translate } = props
-  const credits = writePagePath(frame.site, 'data-credits', frame.chargingSegments)
+  const about = (name: PageName, text: string): FormLink => ({
+    href: writePagePath(frame.site, name, frame.chargingSegments),
+    text,
+    isCurrent: props.shown?.page === name && props.shown.car === '',
+  })
   return (
     <BareFooter
       {...props}
       about={[
-        {
-          href: credits,
-          text: translate('credits.link'),
-          isCurrent: props.page === 'data-credits',
-        },
+        about('cars', translate('trail.cars')),
+        about('compare-cars', translate('compare.heading')),
+        about('fleet', translate('trail.fleet')),
+        about('data-credits', translate('credits.link')),
       ]}
     />
   )
@@ -164,3 +213,12 @@ export const Footer = (props: FrameProps) => {
 
 /** Class of the main element. */
 export const mainClass = styles['main'] ?? ''
+
+/** The frame of a page of a site as HTML, with what it says of the page. */
+export const drawFrame = (props: FrameProps) => ({
+  locale: props.frame.locale,
+  direction: props.frame.direction,
+  header: renderToStaticMarkup(<Header {...props} />),
+  footer: renderToStaticMarkup(<Footer {...props} />),
+  mainClass,
+})

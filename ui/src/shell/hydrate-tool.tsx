@@ -1,4 +1,5 @@
 import { startTransition, StrictMode, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { EarlyChoices } from './early-choices.js'
 import { watchMenus } from './menu.dom.js'
@@ -7,6 +8,10 @@ import { nextTask } from './next-task.js'
 import { TOOL_ROOT } from './tool-root.js'
 
 type Render = (data: unknown, onAwake: () => void) => ReactNode | Promise<ReactNode>
+
+const settle = (): void => {
+  flushSync(() => undefined)
+}
 
 const wake = async (render: Render, early: EarlyChoices): Promise<void> => {
   const root = document.querySelector(`#${TOOL_ROOT}`)
@@ -17,7 +22,9 @@ const wake = async (render: Render, early: EarlyChoices): Promise<void> => {
   await nextTask()
   const tool = await render(data, () => {
     // When every part has started: until then events wait, and what React draws meanwhile is what it has drawn.
-    queueMicrotask(early.makeAgain)
+    queueMicrotask(() => {
+      early.makeAgain(settle)
+    })
   })
   await nextTask()
   early.take()
@@ -35,7 +42,10 @@ const wake = async (render: Render, early: EarlyChoices): Promise<void> => {
 export const hydrateTool =
   (render: Render) =>
   (early: EarlyChoices): void => {
-    void wake(render, early)
+    void wake(render, early).catch((reason: unknown) => {
+      early.giveUp()
+      throw reason
+    })
     setTimeout(watchNavigation, 0)
     setTimeout(watchMenus, 0)
   }

@@ -3,12 +3,7 @@ import type { MenuLink, SiteMenu } from './site-menu.js'
 import styles from './frame.module.css'
 
 const Way = ({ link, look = 'way' }: { readonly link: MenuLink; readonly look?: string }) => (
-  <a
-    className={styles[look]}
-    href={link.href}
-    aria-current={link.isCurrent ? 'page' : undefined}
-    data-navigation=""
-  >
+  <a className={styles[look]} href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>
     {link.text}
   </a>
 )

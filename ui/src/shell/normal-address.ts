@@ -1,6 +1,7 @@
 // The one address among all that show the same: what a page does not read is dropped, what it reads is written as the
 // tool understood it. Pages are kept under it, so an address somebody makes up finds the page of the plain one.
 import { either as E, function as F, option as O } from 'fp-ts'
+import { COMPARED_CARS, readComparison } from '@evkit/engine/car'
 import { chargingAddress } from '@evkit/engine/charging'
 import { costAddress, joinCostCars } from '@evkit/engine/cost'
 import { BOOLEAN_PARAMETERS, parseFormPath, TEXT_PARAMETERS } from '@evkit/engine/forms'
@@ -14,7 +15,7 @@ import {
   openLightCalculator,
   requireToolCars,
 } from '@evkit/engine/range'
-import { ROUTE_PARAMETERS } from '@evkit/engine/route'
+import { routeAddress } from '@evkit/engine/route'
 import { savingsAddress, joinSavings } from '@evkit/engine/savings'
 import {
   findParameter,
@@ -27,12 +28,12 @@ import {
   resolveSiteSlug,
   resolveUnitSystem,
   splitPath,
-  writePagePath,
   type FrameContent,
   type PageName,
 } from '@evkit/engine/site'
 import type { ToolAddress } from '@evkit/engine/tool'
 import { toStart } from '../charging/index.js'
+import { COMPARED_HABITS, openComparedRange, writeComparedHabits } from './compare/compare-data.js'
 import {
   rangeReplyOf,
   readCalculator,
@@ -45,8 +46,15 @@ import {
 } from './documents.js'
 import { findHost } from './embedded/render-embedded.js'
 import { rangeDataOf } from './range-data.js'
+import { RETAILER_PLACE } from './retailers/retailer-place.js'
 import type { RenderRequest } from './render.types.js'
-import { CHARGING_PAGES, findRedirection, findShown } from './shown-page.js'
+import {
+  BLOCK_PAGES,
+  CHARGING_PAGES,
+  findRedirection,
+  findShown,
+  writeShownPath,
+} from './shown-page.js'
 
 /** What tells pages apart. */
 export interface NormalAddress {
@@ -57,6 +65,8 @@ export interface NormalAddress {
   readonly isOpen: boolean
   /** Whether the page shows something of the cookies it is asked with. */
   readonly readsCookies: boolean
+  /** Whether it may have a banner, which a visitor may have closed. */
+  readonly hasBanner: boolean
 }
 
 /** What finding the normal address needs to know. */
@@ -143,6 +153,24 @@ const readSavings = ({ load }: AddressBook, { site, locale }: FrameContent): Rea
   }
 }
 
+const readCompare = (book: AddressBook, { site, cars = [] }: FrameContent): Reading => {
+  const lineUp = cars.map(({ slug }) => slug)
+  return {
+    parameters: [...COMPARED_CARS, ...COMPARED_HABITS],
+    readers: [
+      (query) => {
+        const { cars: compared, isCorrected } = readComparison(query, lineUp)
+        const pairs = compared.map((slug, at) => [COMPARED_CARS[at] ?? '', slug] as const)
+        return tell(writeQuery(pairs, [], []), isCorrected ? ['car'] : [])
+      },
+      (query) => {
+        const range = openComparedRange(book, site, query)
+        return range === undefined ? '' : writeComparedHabits(range.state)
+      },
+    ],
+  }
+}
+
 const readingOf = (
   book: AddressBook,
   frame: FrameContent,
@@ -151,6 +179,7 @@ const readingOf = (
   if (CHARGING_PAGES.includes(page)) return readCharging(book, frame.site, path)
   if (page === 'electrification') return readTools(book, frame.site)
   if (page === 'range') return readRange(book, frame.site)
+  if (page === 'compare-cars') return readCompare(book, frame)
   return page === 'cost-benefits' ? readSavings(book, frame) : NOTHING_READ
 }
 
@@ -203,6 +232,7 @@ const ofForm = (path: string, query: Query): NormalAddress => ({
   ),
   isOpen: true,
   readsCookies: false,
+  hasBanner: false,
 })
 
 const isForm = (book: AddressBook, path: string): boolean => {
@@ -212,10 +242,10 @@ const isForm = (book: AddressBook, path: string): boolean => {
   )
 }
 
-// The planner is asked about places, which are the visitor's own: only its bare page is the same for everybody.
+// Planner and retailers are asked about places, which are the visitor's own: only the bare page is the same for everybody.
 const isPersonal = (page: PageName, query: Query): boolean =>
-  page === 'route-planner' &&
-  query.some(({ key }) => (ROUTE_PARAMETERS as readonly string[]).includes(key))
+  (page === 'route-planner' && query.some(({ key }) => routeAddress.parameters.includes(key))) ||
+  (page === 'retailers' && query.some(({ key }) => key === RETAILER_PLACE))
 
 /**
  * Makes the function that finds the normal address of a page; nothing for an address that leads elsewhere or nowhere,
@@ -234,14 +264,17 @@ export const createNormalAddress = (book: AddressBook) => {
     if (findRedirection(path) !== undefined) return undefined
     if (findHost({ path, forms: book.forms }) !== undefined) return ofForm(path, query)
     const frame = readFrame(book.load, resolveSiteSlug(path))
-    const page = frame === undefined ? undefined : findShown(path, frame)
-    if (frame === undefined || page === undefined || isPersonal(page, query)) return undefined
-    if (writePagePath(frame.site, page, frame.chargingSegments) !== path) return undefined
+    const shown = frame === undefined ? undefined : findShown(path, frame)
+    if (frame === undefined || shown === undefined || isPersonal(shown.page, query))
+      return undefined
+    if (writeShownPath(frame.site, shown, frame) !== path) return undefined
+    const { page } = shown
     return {
       path,
       search: toSearch(writeNormal(findReading(frame, page, path), query)),
       isOpen: false,
       readsCookies: page === 'electrification',
+      hasBanner: BLOCK_PAGES.includes(page),
     }
   }
 }

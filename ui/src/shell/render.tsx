@@ -1,28 +1,32 @@
+import { describeTrail, type StructuredData } from '@evkit/engine/content'
 import { parseFormPath } from '@evkit/engine/forms'
 import { toUndefined, type Issue } from '@evkit/engine/shared'
-import { resolveSiteSlug, splitPath, writePagePath } from '@evkit/engine/site'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { CONTENT_CLIENTS, listTrail, resolveSiteSlug, splitPath } from '@evkit/engine/site'
 import { renderCharging } from './charging/render-charging.js'
+import { renderCompare } from './compare/render-compare.js'
 import { readCredits, readFrame } from './documents.js'
 import { findHost, renderEmbedded } from './embedded/render-embedded.js'
-import { listCountries } from './forms/form-sites.js'
+import { renderGallery } from './gallery/render-gallery.js'
+import { findMarket, listCountries } from './forms/form-sites.js'
 import { renderForm } from './forms/render-form.js'
-import { Footer, Header, mainClass, type FrameProps } from './frame.js'
+import { drawFrame, type FrameProps } from './frame.js'
 import { toFrameProps } from './frame-props.js'
 import { CreditsPage } from './pages/credits-page.js'
+import { renderBlockPage, renderCars } from './pages/render-block-page.js'
 import { plain, renderHome, renderMarketHome } from './pages/render-home.js'
+import { writeManifestPath } from './manifest.js'
 import { MissingPage } from './pages/missing-page.js'
 import { renderElectrification } from './electrification/render-electrification.js'
+import { renderRetailers } from './retailers/render-retailers.js'
 import { renderRange } from './range/render-range.js'
 import { renderRoute } from './route/render-route.js'
 import { renderSavings } from './savings/render-savings.js'
-import { findRedirection, findShown, type SHOWN_PAGES } from './shown-page.js'
+import { findRedirection, findShown, writeShownPath, type SHOWN_PAGES } from './shown-page.js'
 import type {
   BrokenPage,
   PageParts,
   Redirection,
   RenderedPage,
-  RenderMarket,
   RenderRequest,
 } from './render.types.js'
 
@@ -50,6 +54,12 @@ const renderCredits: Renderer = (request, props) => {
   )
 }
 
+// A site without a page's content has no such page.
+const orMissing =
+  (render: (request: RenderRequest, props: FrameProps) => PageParts | undefined): Renderer =>
+  (request, props) =>
+    render(request, props) ?? renderMissing(request, props)
+
 // A page that is shown and has no entry does not compile.
 const RENDERERS: Readonly<Record<(typeof SHOWN_PAGES)[number], Renderer>> = {
   charging: renderCharging,
@@ -59,24 +69,51 @@ const RENDERERS: Readonly<Record<(typeof SHOWN_PAGES)[number], Renderer>> = {
   range: renderRange,
   'cost-benefits': renderSavings,
   'route-planner': renderRoute,
-  home: renderHome,
+  home: orMissing(renderHome),
+  cars: orMissing(renderCars),
+  'compare-cars': orMissing(renderCompare),
+  fleet: orMissing(renderBlockPage(CONTENT_CLIENTS.fleet)),
+  retailers: orMissing(renderRetailers),
   'data-credits': renderCredits,
 }
 
-const findRenderer = (page: FrameProps['page']): Renderer =>
-  page === undefined ? renderMissing : RENDERERS[page]
+const findRenderer = ({ shown }: FrameProps): Renderer =>
+  shown === undefined ? renderMissing : RENDERERS[shown.page]
 
-const canonicalPath = ({ frame, path, page }: FrameProps): string =>
-  page === undefined ? path : writePagePath(frame.site, page, frame.chargingSegments)
+// The gallery is no page of the site: nothing leads there, and it is looked at only where drafts are.
+const renderShown = (request: RenderRequest, props: FrameProps) => {
+  const gallery = props.shown === undefined ? renderGallery(request, props) : undefined
+  return gallery === undefined
+    ? { parts: findRenderer(props)(request, props), isThere: props.shown !== undefined }
+    : { parts: gallery, isThere: true }
+}
 
-const findMarket = ({ forms }: RenderRequest, slug: string): RenderMarket | undefined =>
-  forms.markets.find(({ market }) => market === slug)
+const canonicalPath = ({ frame, path, shown }: FrameProps): string =>
+  shown === undefined ? path : writeShownPath(frame.site, shown, frame)
+
+const cardOf = ({ frame, shown }: FrameProps): Pick<RenderedPage, 'card'> => {
+  const card = frame.cars?.find(({ slug }) => slug === shown?.car)?.card ?? frame.card
+  return card === undefined ? {} : { card }
+}
+
+// The trail as machines read it; a page that is not there has none.
+const describePath = (
+  { forms }: RenderRequest,
+  { frame, path, shown, translate }: FrameProps,
+): readonly StructuredData[] =>
+  shown === undefined
+    ? []
+    : describeTrail({
+        trail: listTrail(path, { charging: frame.chargingSegments, others: frame.trailSegments }),
+        origin: forms.origin,
+        label: (name) => translate(`trail.${name}`),
+      })
 
 // The addresses of forms have no slash at their end; with one they are the same.
 const findForm = (request: RenderRequest): Redirection | RenderedPage | undefined => {
   const address = toUndefined(parseFormPath(request.path))
   if (address === undefined) return undefined
-  const market = findMarket(request, address.market)
+  const market = findMarket(request.forms, address.market)
   if (market === undefined) return undefined
   const [slug, ...rest] = splitPath(request.path)
   return slug === market.market
@@ -92,54 +129,57 @@ const findEmbedded = (request: RenderRequest): RenderedPage | undefined => {
 // A market that has forms only has a home as well: the wordmark of its forms leads there.
 const findMarketHome = (request: RenderRequest): RenderedPage | undefined => {
   const parts = splitPath(request.path)
-  const market = findMarket(request, parts[0] ?? '')
+  const market = findMarket(request.forms, parts[0] ?? '')
   const hasSite = market !== undefined && readFrame(request.load, market.market) !== undefined
   return market === undefined || hasSite || parts.length > 1
     ? undefined
     : renderMarketHome(request, market)
 }
 
+const findMoved = (request: RenderRequest): Redirection | undefined => {
+  const path = findRedirection(request.path)
+  return path === undefined ? undefined : { kind: 'redirection', path }
+}
+
+const findOther = (request: RenderRequest): RenderedPage | Redirection | undefined =>
+  findForm(request) ?? findMoved(request) ?? findEmbedded(request) ?? findMarketHome(request)
+
 /** Renders the page an address names, with the state the address holds. */
 export const renderPage = (request: RenderRequest): RenderedPage | Redirection | BrokenPage => {
-  const form = findForm(request)
-  if (form !== undefined) return form
-  const redirection = findRedirection(request.path)
-  if (redirection !== undefined) return { kind: 'redirection', path: redirection }
-  const embedded = findEmbedded(request)
-  if (embedded !== undefined) return embedded
-  const marketHome = findMarketHome(request)
-  if (marketHome !== undefined) return marketHome
+  const other = findOther(request)
+  if (other !== undefined) return other
   const own = readFrame(request.load, resolveSiteSlug(request.path))
   const frame = own ?? readFrame(request.load, request.fallbackSite)
   if (frame === undefined) {
     return { kind: 'broken', issues: [{ path: 'frame', expected: 'content', actual: 'none' }] }
   }
-  const page = own === undefined ? undefined : findShown(request.path, own)
+  const shown = own === undefined ? undefined : findShown(request.path, own)
   const props = toFrameProps({
     frame,
-    page,
+    shown,
+    brand: request.brand,
     path: own === undefined ? `/${frame.site}/` : request.path,
-    market: findMarket(request, frame.site),
-    countries: listCountries(request.forms, { frame, page }),
+    market: findMarket(request.forms, frame.site),
+    countries: listCountries(request.forms, { frame, shown }),
   })
-  const parts = findRenderer(page)(request, props)
+  const { parts, isThere } = renderShown(request, props)
   if (!('main' in parts)) return { kind: 'broken', issues: parts }
   return {
     kind: 'page',
-    status: page === undefined ? 404 : 200,
-    locale: frame.locale,
-    direction: frame.direction,
-    header: renderToStaticMarkup(<Header {...props} />),
-    footer: renderToStaticMarkup(<Footer {...props} />),
-    mainClass,
+    status: isThere ? 200 : 404,
+    ...drawFrame(props),
     canonical: canonicalPath(props),
     alternates:
-      page === undefined
+      shown === undefined
         ? []
         : frame.sites.map(({ site, locale }) => ({
             locale,
-            path: writePagePath(site, page, frame.chargingSegments),
+            path: writeShownPath(site, shown, frame),
           })),
+    manifest: writeManifestPath(frame.site),
+    ...cardOf(props),
     ...parts,
+    structured: [...describePath(request, props), ...(parts.structured ?? [])],
+    isUnlisted: parts.isUnlisted === true || request.isPreview,
   }
 }

@@ -1,5 +1,6 @@
 import type { Issue } from '@evkit/engine/shared'
 import type { CarPrice } from '@evkit/engine/car'
+import type { StructuredData } from '@evkit/engine/content'
 import type { DialCountry, Purpose } from '@evkit/engine/forms'
 import type { RangeDocument } from '@evkit/engine/range'
 import type { GraphValue } from '@evkit/engine/site'
@@ -50,6 +51,8 @@ export interface RenderMarket {
   readonly country: string
   /** All texts of its forms. */
   readonly dictionary: ReadonlyMap<string, string>
+  /** The texts that ask for consent. */
+  readonly consent: Readonly<Record<string, string>>
   /** What its forms are called together. */
   readonly label: string
   readonly help: RenderHelp
@@ -57,6 +60,10 @@ export interface RenderMarket {
   readonly purposes: readonly Purpose[]
   /** The configuration of a purpose, as its call answers it. */
   readonly configurationOf: (purpose: Purpose) => unknown
+  /** Its retailers, as their call answers them. */
+  readonly retailers: readonly object[]
+  /** The same by their distance from a place; undefined for a place nobody knows. */
+  readonly listNear: (place: string) => readonly object[] | undefined
 }
 
 /** The forms of all markets. */
@@ -69,6 +76,19 @@ export interface RenderForms {
   readonly isProduction: boolean
 }
 
+/** The brand as pages show it. */
+export interface RenderBrand {
+  /** What stands beside the mark; empty where the mark says it. */
+  readonly wordmark: string
+  /** One path in its own box; a line of that thickness, or filled without one. */
+  readonly mark: {
+    readonly path: string
+    readonly width: number
+    readonly height: number
+    readonly stroke?: number
+  }
+}
+
 /** What is asked for. */
 export interface RenderRequest {
   /** Path of the address. */
@@ -76,11 +96,22 @@ export interface RenderRequest {
   /** Query of the address, with `?` or empty. */
   readonly search: string
   readonly load: LoadContent
+  readonly brand: RenderBrand
   /** The data sets of the tools. */
   readonly documents: { readonly charging: unknown; readonly range: RangeDocument }
   readonly answerGraph: AnswerGraph
   /** The price a car can be bought from on a site, by its slug. */
   readonly findPrice: (site: string, slug: string) => CarPrice | undefined
+  /** Prices of price labels of a site, as their call answers them. */
+  readonly findPrices: (site: string) => object | undefined
+  /** The price of a model in the United States, as its call answers it. */
+  readonly findUsPrice: (modelKey: string) => object | undefined
+  /** Origin of what signs drivers of business fleets in; empty where nothing does. */
+  readonly fleetSignIn: string
+  /** Whether an author looks at drafts. */
+  readonly isPreview: boolean
+  /** Whether the gallery of blocks may be looked at. */
+  readonly isGalleryOpen: boolean
   /** The maps of the site. */
   readonly maps: RenderMaps
   /** The forms of all markets, with and without a site. */
@@ -104,6 +135,10 @@ export interface PageParts {
   readonly data: object | undefined
   /** The picture seen first, so that it can be fetched early. */
   readonly picture: string | undefined
+  /** What machines read of it beside what people read; nothing without it. */
+  readonly structured?: readonly StructuredData[]
+  /** Whether search engines leave it out. */
+  readonly isUnlisted?: boolean
 }
 
 /** A page, ready to be put into a document. */
@@ -115,15 +150,24 @@ export interface RenderedPage extends PageParts {
   readonly header: string
   readonly mainClass: string
   readonly footer: string
+  /** Address of the picture it is passed on with; absent for a page of no site. */
+  readonly card?: string
+  /** The web app the page belongs to; absent for a page of no site. */
+  readonly manifest?: string
   /** Path of the page without its state. */
   readonly canonical: string
   readonly alternates: readonly { readonly locale: string; readonly path: string }[]
 }
 
+/** What is shown where a page could not be made. */
+export type FaultedPage = Omit<RenderedPage, 'status'> & { readonly status: 500 }
+
 /** The way to where the page really is. */
 export interface Redirection {
   readonly kind: 'redirection'
   readonly path: string
+  /** Part of the page, with `#`; the whole of it without. */
+  readonly fragment?: string
 }
 
 /** Content that cannot be read: the page of a broken data set. */

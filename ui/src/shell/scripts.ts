@@ -8,6 +8,9 @@ export const SCRIPTS = {
   form: 'src/shell/forms/form-start.ts',
   quote: 'src/shell/forms/quote-start.ts',
   embedded: 'src/shell/embedded/embedded-start.ts',
+  blocks: 'src/shell/blocks/blocks-start.ts',
+  retailers: 'src/shell/retailers/retailers-start.ts',
+  compare: 'src/shell/compare/compare-start.ts',
   frame: 'src/shell/frame-client.ts',
 } as const
 

@@ -4,6 +4,7 @@ import {
   findPage,
   resolveSiteSlug,
   splitPath,
+  writePagePath,
   type FrameContent,
   type PageName,
 } from '@evkit/engine/site'
@@ -15,6 +16,9 @@ export const CHARGING_PAGES: readonly (PageName | undefined)[] = [
   'charging-public',
 ]
 
+/** The pages that are made of blocks. */
+export const BLOCK_PAGES: readonly PageName[] = ['home', 'cars', 'fleet']
+
 /** The pages of a site that are shown. */
 export const SHOWN_PAGES = [
   'charging',
@@ -25,14 +29,46 @@ export const SHOWN_PAGES = [
   'route-planner',
   'home',
   'electrification',
+  'cars',
+  'compare-cars',
+  'fleet',
+  'retailers',
   'data-credits',
 ] as const satisfies readonly PageName[]
 
-/** Finds the page of a site that a path names. */
-export const findShown = (path: string, frame: FrameContent): PageName | undefined => {
-  const found = toUndefined(findPage(path, frame.chargingSegments))
-  return SHOWN_PAGES.find((name) => name === found?.page)
+/** A page of a site that is shown. */
+export interface ShownPage {
+  readonly page: (typeof SHOWN_PAGES)[number]
+  /** Slug of the car of the line-up whose page it is; empty for every other page. */
+  readonly car: string
 }
+
+const CAR_SEGMENTS = 3
+
+/** Finds the page of a site that a path names; a car the site does not have has none. */
+export const findShown = (path: string, frame: FrameContent): ShownPage | undefined => {
+  const { chargingSegments, cars = [] } = frame
+  const segments = splitPath(path)
+  const car = cars.find(({ slug }) => segments.length === CAR_SEGMENTS && slug === segments.at(-1))
+  const at = car === undefined ? path : `/${segments.slice(0, -1).join('/')}/`
+  const found = toUndefined(findPage(at, chargingSegments))
+  const page = SHOWN_PAGES.find((name) => name === found?.page)
+  if (page === undefined || (car !== undefined && page !== 'cars')) return undefined
+  return { page, car: car?.slug ?? '' }
+}
+
+/** Lists the pages of a site. */
+export const listShown = ({ cars = [] }: FrameContent): readonly ShownPage[] => [
+  ...SHOWN_PAGES.map((page) => ({ page, car: '' })),
+  ...cars.map(({ slug }) => ({ page: 'cars' as const, car: slug })),
+]
+
+/** Writes the path of a page on one of the sites. */
+export const writeShownPath = (
+  site: string,
+  { page, car }: ShownPage,
+  { chargingSegments }: Pick<FrameContent, 'chargingSegments'>,
+): string => `${writePagePath(site, page, chargingSegments)}${car === '' ? '' : `${car}/`}`
 
 /** `/`, `/master/…`, `/SE/…` and a missing slash at the end lead to the one address of the page. */
 export const findRedirection = (path: string): string | undefined => {

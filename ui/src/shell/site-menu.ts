@@ -55,8 +55,27 @@ const listTools = (
     return { href, text: translate(key), hint: '', isCurrent: href === path }
   })
 
+// Cars are looked at before one is asked for: where there is no line-up, they are chosen in the form.
+const listModels = (
+  site: MenuInput['site'],
+  path: string,
+  inForm: MenuLink | undefined,
+): readonly MenuLink[] => {
+  if (site === undefined) return inForm === undefined ? [] : [inForm]
+  const { frame, translate } = site
+  const href = writePagePath(frame.site, 'cars', frame.chargingSegments)
+  const text = inForm?.text ?? translate('trail.cars')
+  return [{ href, text, hint: inForm?.hint ?? '', isCurrent: href === path }]
+}
+
 const hasForm = (market: RenderMarket, app: AppId): boolean =>
   market.purposes.includes(purposeOf(app))
+
+// A site has a page of its own for them; where there is none, they are chosen in the form.
+const writeRetailers = (site: MenuInput['site'], market: string): string =>
+  site === undefined
+    ? writeFormPath(market, { app: 'quote', page: 'retailerSelector' })
+    : writePagePath(site.frame.site, 'retailers', site.frame.chargingSegments)
 
 /** Makes the menu of a page. */
 export const makeMenu = ({ site, market, path }: MenuInput): SiteMenu => {
@@ -73,15 +92,17 @@ export const makeMenu = ({ site, market, path }: MenuInput): SiteMenu => {
   return {
     label: site === undefined ? say('MenuLabel') : site.translate('menu.label'),
     open: site === undefined ? say('MenuOpen') : site.translate('menu.open'),
-    first: hasQuote ? [link('MenuModels', writeFormStart(slug, 'quote'))] : [],
+    first: listModels(
+      site,
+      path,
+      hasQuote ? link('MenuModels', writeFormStart(slug, 'quote')) : undefined,
+    ),
     tools:
       site === undefined
         ? undefined
         : { text: site.translate('menu.tools'), links: listTools(site, path) },
     last: [
-      ...(hasQuote
-        ? [link('MenuRetailers', writeFormPath(slug, { app: 'quote', page: 'retailerSelector' }))]
-        : []),
+      ...(hasQuote ? [link('MenuRetailers', writeRetailers(site, slug))] : []),
       ...(hasContact ? [link('MenuContact', writeFormStart(slug, 'contact'))] : []),
     ],
     quote: hasQuote

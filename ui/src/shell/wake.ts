@@ -1,6 +1,7 @@
 // Wakes a page of a tool: its first script is small, so that text and picture come first on a slow line. The rest is
 // fetched beside it and runs when it is needed: the page the server has written says everything until somebody uses it.
 import { REACHES } from '../tool/reaches.js'
+import { watchConsentQuestion } from './consent/consent-start.js'
 import { keepEarlyChoices, type EarlyChoices } from './early-choices.js'
 import { hasKeptUnits } from './ports/kept-units.js'
 import { TOOL_ROOT } from './tool-root.js'
@@ -33,6 +34,7 @@ const startWhenTold = (wake: () => void, early: EarlyChoices, due: Wake): void =
     wake()
   }
   const arrive = (): void => {
+    // What the browser puts back when the page has arrived is found only here.
     if (due === 'soon' || early.hasSome() || hasKeptUnits()) whenIdle(wakeOnce)
     else
       setTimeout(() => {
@@ -47,11 +49,14 @@ const startWhenTold = (wake: () => void, early: EarlyChoices, due: Wake): void =
       signal: waiting.signal,
     })
   }
-  if (document.readyState === 'complete') arrive()
+  // Somebody waits for an answer already.
+  if (early.hasSome()) wakeOnce()
+  else if (document.readyState === 'complete') arrive()
   else window.addEventListener('load', arrive, { signal: waiting.signal })
 }
 
 const wakeWithin = (load: () => Promise<ToolClient>, due: Wake): void => {
+  watchConsentQuestion()
   const root = document.querySelector(`#${TOOL_ROOT}`)
   if (root === null) return
   const early = keepEarlyChoices(root)

@@ -1,6 +1,6 @@
 import styles from './plain-form.module.css'
 
-/** One field: a parameter of the address and what it can be. */
+/** One field: a parameter of the address and what it can be; without options a time of day. */
 export interface PlainFieldProps {
   readonly name: string
   readonly label: string
@@ -12,13 +12,22 @@ export interface PlainFieldProps {
 const Field = (props: PlainFieldProps) => (
   <label className={styles['field']}>
     {props.label}
-    <select className={styles['select']} name={props.name} defaultValue={props.value}>
-      {props.options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    {props.options.length === 0 ? (
+      <input
+        className={styles['select']}
+        type="time"
+        name={props.name}
+        defaultValue={props.value}
+      />
+    ) : (
+      <select className={styles['select']} name={props.name} defaultValue={props.value}>
+        {props.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    )}
   </label>
 )
 

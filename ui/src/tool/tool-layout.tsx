@@ -54,8 +54,8 @@ const Notes = ({ notes, notesLabel }: Pick<ToolLayoutProps, 'notes' | 'notesLabe
 
 /** Props of a section under a tool. */
 export interface BelowProps {
-  /** How high it is about: some text, a tool, or a tool with its details. */
-  readonly size: 'text' | 'tool' | 'tall'
+  /** How high it is about: some text, a comparison, cards, a tool, or a tool with its details. */
+  readonly size: 'text' | 'comparison' | 'cards' | 'tool' | 'tall'
   readonly children: ReactNode
 }
 

@@ -30,7 +30,7 @@ const WIDTH = 100
 
 const Bar = ({ bar }: { readonly bar: TornadoBar }) => (
   <li className={styles['row']}>
-    <span className={styles['label']}>{bar.label}</span>
+    <span>{bar.label}</span>
     {bar.spread === undefined ? null : <span className={styles['spread']}>{bar.spread}</span>}
     <svg
       className={styles['bar']}

@@ -1,7 +1,8 @@
 // A form application with its machines, over the engine's own samples; every port is given, nothing is fetched.
 import '../../src/tokens/base.css'
-import { toNothingSentView, type LeadFormPorts } from '@evkit/engine/forms'
+import { toNothingSentView, toTrackingEntries, type LeadFormPorts } from '@evkit/engine/forms'
 import { none, some, type LogEntry } from '@evkit/engine/shared'
+import type { DataLayerEntry } from '@evkit/engine/site'
 import { tinyConfiguration, tinyFormInput, tinyFormRequest } from '@evkit/engine/testing'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
@@ -80,6 +81,7 @@ const open = (
     drafts: [] as unknown[],
     kept: [] as unknown[],
     went: [] as string[],
+    news: [] as DataLayerEntry[],
     titles: [] as string[],
     moves: [] as string[],
     warm: { count: 0 },
@@ -110,6 +112,7 @@ const open = (
       },
       readSent: () => (isSent.now ? SENT : { purpose: none, sent: none }),
       navigate: (url) => told.went.push(url),
+      track: (news) => told.news.push(...toTrackingEntries(news)),
       tellHost: (fault) => told.faults.push(fault),
       log: (entry) => told.logged.push(entry),
       loadRetailers: () => new Promise(() => undefined),
@@ -137,6 +140,7 @@ const open = (
           return () => undefined
         },
       },
+      landing: () => undefined,
       setTitle: (title) => told.titles.push(title),
     },
     ...more,
@@ -237,6 +241,46 @@ describe('a form that runs', () => {
     expect(part(opened.page, 'sent-reference').textContent).toBe('ThankYouReference7YJC-3MMY')
     expect(part(opened.page, 'sent-time').textContent).toContain('22 November 2026')
     expect(await listFaults(opened.page.element)).toEqual([])
+  })
+
+  test('[F-TRACK-01] [F-TRACK-03] [F-TRACK-10] [F-TRACK-13] analytics hear of the page, of its form once it is there, and of the lead; of no text', async () => {
+    const opened = mount({ configuration: none })
+    const page = { event: 'pageView', pageName: 'contact request', market: 'GB' }
+    const { news } = opened.told
+    await see(() => {
+      expect(news).toEqual([{ ...page, pageType: 'form' }])
+    })
+    opened.asked.configuration[0]?.answer(tinyConfiguration)
+    await see(() => {
+      expect(news).toHaveLength(2)
+    })
+    await send(opened)
+    opened.asked.lead[0]?.answer({ kind: 'accepted', redirectUrl: none, reference: none })
+    await see(() => {
+      expect(part(opened.page, 'form-thanks')).toBeDefined()
+    })
+    const form = { event: 'webform_action', formId: 'GBCRCR-SUMMARY', formType: 'B2C-CRCR' }
+    expect(news.slice(1)).toEqual([
+      { ...form, result: 'load', gobGroup: 'checkout', salesChannel: 'direct' },
+      { ...form, result: 'success', gobGroup: 'conversion', salesChannel: 'direct' },
+      {
+        event: 'interaction',
+        eventCategory: 'form',
+        eventAction: 'submit',
+        eventLabel: 'contact request',
+      },
+      { ...page, pageType: 'thank you' },
+    ])
+    expect(JSON.stringify(news)).not.toMatch(/ada/i)
+  })
+
+  test('[F-THX-06] [F-TRACK-05] the last page without a lead is a page view and no success', async () => {
+    const opened = mount({ page: 'finished' })
+    await see(() => {
+      expect(part(opened.page, 'nothing-sent')).toBeDefined()
+    })
+    expect(opened.told.news).toMatchObject([{ event: 'pageView', pageType: 'thank you' }])
+    expect(opened.told.news).toHaveLength(1)
   })
 
   test('[F-THX-08] back from the thanks is a new, empty form', async () => {

@@ -59,6 +59,7 @@ const mount = (view: PickerSectionView, isEmbedded = false, listed = [tinyRetail
     findVehicleCopy: () => Promise.resolve(none),
     listRetailers: () => Promise.resolve([]),
     findConsumer: () => Promise.reject(new Error('Not Found')),
+    findProfile: () => Promise.resolve(none),
     readVehicle: () => none,
     keepVehicle: ({ id }) => told.push(`keep ${id}`),
     readRetailer: () => none,

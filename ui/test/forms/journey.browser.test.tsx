@@ -58,6 +58,7 @@ const open = (search: string, more: Partial<JourneyPorts> = {}) => {
     findVehicleCopy: () => Promise.resolve(none),
     listRetailers: () => Promise.resolve([]),
     findConsumer: () => Promise.reject(new Error('Not Found')),
+    findProfile: () => Promise.resolve(none),
     readVehicle: () => none,
     keepVehicle: () => undefined,
     readRetailer: () => none,
@@ -92,6 +93,7 @@ const open = (search: string, more: Partial<JourneyPorts> = {}) => {
       keepLead: () => undefined,
       readSent: () => SENT,
       navigate: () => undefined,
+      track: () => undefined,
       tellHost: () => undefined,
       log: (entry) => logged.push(entry),
       warmUp: () => undefined,
@@ -106,6 +108,7 @@ const open = (search: string, more: Partial<JourneyPorts> = {}) => {
           return () => undefined
         },
       },
+      landing: () => undefined,
       setTitle: () => undefined,
       loadRetailers: () => new Promise(() => undefined),
       loadJourney: () => Promise.resolve(journey),
@@ -221,6 +224,25 @@ describe('a form whose address names something', () => {
     expect(opened.page.element.querySelector('[aria-invalid="true"]')).toBeNull()
   })
 
+  test('[F-PRE-03] what the profile of who is signed in says is filled in', async () => {
+    const profile = {
+      firstName: some('Ada'),
+      lastName: some('Byron'),
+      phoneNumber: some('+46701234567'),
+      email: some('ada@example.com'),
+      address: none,
+    }
+    const opened = open('', { findProfile: () => Promise.resolve(some(profile)) })
+    opened.mount()
+    await see(() => {
+      expect(opened.box('surName').value).toBe('Byron')
+    })
+    expect([opened.box('firstName').value, opened.box('email').value]).toEqual([
+      'Ada',
+      'ada@example.com',
+    ])
+  })
+
   test('[F-THX-08] back from the thanks is an empty form, of the same car and retailer', async () => {
     const opened = open('?pno=416xy2&cdb_id=77', {
       findConsumer: () => Promise.resolve({ ...nobody, firstName: some('Ada') }),
@@ -256,14 +278,15 @@ describe('a form whose address names something', () => {
     expect(opened.box('firstName').value).toBe('')
   })
 
-  test('an address that names nothing loads nothing', async () => {
+  test('in a page of others an address that names nothing loads nothing, and nobody is asked who is signed in', async () => {
     const opened = open('?utm_source=a')
     let loads = 0
     const loadJourney = () => {
       loads += 1
       return new Promise<JourneyPorts>(() => undefined)
     }
-    opened.mount({ ports: { ...opened.props.ports, loadJourney } })
+    const request = { ...opened.props.request, isEmbedded: true }
+    opened.mount({ request, ports: { ...opened.props.ports, loadJourney } })
     await rest(200)
     expect(loads).toBe(0)
   })

@@ -8,9 +8,10 @@ import {
   type Retailer,
   type FormPage,
   type Purpose,
+  toTrackingEntries,
 } from '@evkit/engine/forms'
 import { decodeWith, none, parseQuery, some, type LogEntry } from '@evkit/engine/shared'
-import { numberFormat } from '@evkit/engine/site'
+import { numberFormat, type DataLayerEntry } from '@evkit/engine/site'
 import { tinyRetailer, tinyFormInput, tinyFormRequest, tinyVehicle } from '@evkit/engine/testing'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -88,6 +89,7 @@ const open = (
   const kept: string[] = []
   const bodies: unknown[] = []
   const logged: LogEntry[] = []
+  const news: DataLayerEntry[] = []
   let move: (place: QuotePlace) => void = () => undefined
   const ports: LeadFormAppPorts = {
     loadConfiguration: () => Promise.resolve(configuration),
@@ -106,6 +108,7 @@ const open = (
     keepLead: () => undefined,
     readSent: () => SENT,
     navigate: () => undefined,
+    track: (one) => news.push(...toTrackingEntries(one)),
     tellHost: () => undefined,
     log: (entry) => logged.push(entry),
     warmUp: () => undefined,
@@ -117,6 +120,7 @@ const open = (
       comesBack: () => comesBack,
       subscribe: () => () => undefined,
     },
+    landing: () => undefined,
     setTitle: () => undefined,
     loadJourney: () => new Promise(() => undefined),
     loadRetailers: () => new Promise(() => undefined),
@@ -126,6 +130,7 @@ const open = (
     findVehicleCopy: () => Promise.resolve(none),
     listRetailers: ({ id }) => Promise.resolve(listed.filter(({ dealerId }) => dealerId === id)),
     findConsumer: () => Promise.reject(new Error('Not Found')),
+    findProfile: () => Promise.resolve(none),
     readVehicle: () => none,
     keepVehicle: ({ id }) => kept.push(`vehicle ${id}`),
     readRetailer: () => none,
@@ -197,7 +202,7 @@ const open = (
     move({ page: to, search })
   }
   const radio = (name: string) => browser.getByRole('radio', { name })
-  return { page, addresses, kept, bodies, logged, go, radio }
+  return { page, addresses, kept, bodies, logged, news, go, radio }
 }
 
 // Loaded, as on the page of the form; that it is loaded in time elsewhere is a story.
@@ -210,8 +215,11 @@ beforeEach(async () => {
 })
 
 describe('the quote application', () => {
-  test('[F-ROUTE-13] [F-VEH-14] [F-RET-27] car, retailer, form, thanks; what is chosen is kept and sent', async () => {
-    const { addresses, kept, bodies, page, radio } = open({ page: 'modelSelector', search: '' })
+  test('[F-ROUTE-13] [F-VEH-14] [F-TRACK-02] [F-TRACK-15] car, retailer, form, thanks; what is chosen is kept and sent', async () => {
+    const { addresses, kept, bodies, news, page, radio } = open({
+      page: 'modelSelector',
+      search: '',
+    })
     // A press selects, as an arrow key does: Continue goes on.
     await userEvent.click(radio('EX30, Electric'))
     expect(addresses).toEqual([])
@@ -230,6 +238,20 @@ describe('the quote application', () => {
     ])
     expect(kept).toEqual(expect.arrayContaining([`vehicle ${tinyVehicle.id}`, 'retailer GB001']))
     expect(bodies).toMatchObject([{ retailerId: 'GB001', productsOfInterest: ['416XY2'] }])
+    expect(
+      news.map(({ event, pageType, result, retailerId }) => [
+        event,
+        pageType ?? result ?? retailerId,
+      ]),
+    ).toEqual([
+      ['pageView', 'model selector'],
+      ['pageView', 'sales agent selector'],
+      ['pageView', 'form'],
+      ['webform_action', 'load'],
+      ['webform_action', 'success'],
+      ['interaction', 'GB001'],
+      ['pageView', 'thank you'],
+    ])
   })
 
   test('[F-ROUTE-35] [F-VEH-15] on by the button too; without a car it says what is missing', async () => {

@@ -9,7 +9,7 @@ import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, expect, test } from 'vitest'
 import { RetailerPicker } from '../../src/forms/retailer-picker/retailer-picker.js'
 import { openMap } from '../../src/map/index.js'
-import { createDrawRetailerMap } from '../../src/shell/forms/retailer-map.js'
+import { createDrawRetailerMap, toRetailerMapWords } from '../../src/shell/forms/retailer-map.js'
 import { source } from '../map/scenes.js'
 import { find, findInput, openPage, part, see, show, textOf, translate } from '../tool-page.js'
 
@@ -29,7 +29,7 @@ const open = async (count: number) => {
     credits: [],
     ground: '',
     groundLook: { kind: 'at', centre: { lat: 62, lng: 15 }, zoom: 4 },
-    translate,
+    words: toRetailerMapWords(translate),
     ports: {
       openMap,
       drawGround: () => Promise.resolve(''),

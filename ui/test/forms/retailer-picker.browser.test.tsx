@@ -163,7 +163,7 @@ describe('by address', () => {
     const { page, field, search, listed, cards, choose, told, asked, has } = open('byAddress')
     expect(field().labels?.[0]?.textContent).toBe('FindRetailer')
     await userEvent.fill(field(), 'abc')
-    await rest(400)
+    await rest(300)
     expect(asked).toEqual([])
     await search()
     await userEvent.click(find(page, '[role="option"]'))

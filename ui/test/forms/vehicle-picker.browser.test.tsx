@@ -379,7 +379,7 @@ describe('the strip', () => {
           expect(isInView(page, id)).toBe(true)
         })
       }
-      await rest(400)
+      await rest(300)
       expect(isInView(page, 'v3')).toBe(true)
       await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
       await see(() => {

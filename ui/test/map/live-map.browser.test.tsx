@@ -9,7 +9,7 @@ import type { LiveMap } from '../../src/map/live-map.dom.js'
 import { isDrawnInSoftware } from '../../src/map/software-drawing.dom.js'
 import { find, nextFrame, openPage, rest, see } from '../tool-page.js'
 import { mountMap, open, type MapPage } from './mounted.js'
-import { GOTHENBURG, rangeScene, routeScene } from './scenes.js'
+import { GOTHENBURG, routeScene } from './scenes.js'
 
 const session = cdp() as unknown as {
   send: (method: string, parameters: object) => Promise<unknown>
@@ -48,6 +48,9 @@ const spotOf = (page: MapPage, map: LiveMap, place = GOTHENBURG): Spot => {
   const { x, y } = toSpot({ ...map.look(), width, height }, place)
   return { x: left + x, y: top + y }
 }
+
+// A station that lies with no other.
+const STATION = { name: 'Station C', lat: 58.4, lng: 15.6 }
 
 const STEPS = 4
 const drag = async (from: Spot, by: Spot): Promise<void> => {
@@ -96,25 +99,30 @@ describe.each([
     expect(map.look().zoom).toBe(before.zoom)
   })
 
-  test('a press names what it meets, and a drag that ends there does not', async () => {
-    const page = mountMap({ scene: { ...routeScene, look: rangeScene.look } }, isSlow)
+  test.each([
+    ['a station', STATION, STATION.name],
+    ['a mark', GOTHENBURG, 'Gothenburg'],
+  ])('a press names %s, and a drag that ends there does not', async (_what, place, name) => {
+    const look = { kind: 'at', centre: place, zoom: 8 } as const
+    const page = mountMap({ scene: { ...routeScene, look } }, isSlow)
     const map = await open(page)
-    const named = () => page.element.querySelectorAll('.maplibregl-popup').length
+    const named = () =>
+      [...page.element.querySelectorAll('.maplibregl-popup')].map(({ textContent }) => textContent)
     const by = { x: 40, y: 30 }
-    const station = spotOf(page, map)
-    await drag(station, by)
-    await drop(station, by)
+    const before = spotOf(page, map, place)
+    await drag(before, by)
+    await drop(before, by)
     await see(() => {
-      expect(spotOf(page, map)).not.toEqual(station)
+      expect(spotOf(page, map, place)).not.toEqual(before)
     })
     await rest(MOVE)
-    expect(named()).toBe(0)
-    const moved = spotOf(page, map)
+    expect(named()).toEqual([])
+    const moved = spotOf(page, map, place)
     await mouse('mouseMoved', moved)
     await mouse('mousePressed', moved)
     await mouse('mouseReleased', moved)
     await see(() => {
-      expect(named()).toBe(1)
+      expect(named()).toEqual([expect.stringContaining(name)])
     })
   })
 

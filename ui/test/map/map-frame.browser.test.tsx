@@ -97,7 +97,7 @@ describe('the drawn map', () => {
     const stage = find(page, '[data-part="map"] > div').getBoundingClientRect()
     const least = Math.min(100, stage.width / 4)
     for (const path of page.element.querySelectorAll(
-      'path[data-look="reachable"], path[data-look="beyond"]',
+      'path[data-look="high"], path[data-look="beyond"]',
     )) {
       const box = path.getBoundingClientRect()
       expect(box.left - stage.left).toBeGreaterThan(least - 8)
@@ -124,7 +124,7 @@ describe('the drawn map', () => {
       expect(stateOf(page)).toBe('unavailable')
     })
     expect(part(page, 'map-unavailable').textContent).toBe('This browser cannot draw a map')
-    expect(page.element.querySelectorAll('path[data-look="reachable"]')).toHaveLength(1)
+    expect(page.element.querySelectorAll('path[data-look="high"]')).toHaveLength(1)
     expect(logged).toEqual([fault])
     page.set({ scene: rangeScene })
     expect(page.element.querySelectorAll('path[data-look="range"]')).toHaveLength(1)
@@ -135,7 +135,7 @@ describe('the live map', () => {
   test('takes the place of the drawing without a jump', async () => {
     const page = mountMap()
     const map = await open(page)
-    const drawn = find(page, 'path[data-look="reachable"]').getBoundingClientRect()
+    const drawn = find(page, 'path[data-look="high"]').getBoundingClientRect()
     const stage = find(page, '[data-part="map"] > div').getBoundingClientRect()
     const picture = { ...map.look(), width: stage.width, height: stage.height }
     const spot = toSpot(picture, GOTHENBURG)

@@ -29,7 +29,7 @@ export const mapWords: MapWords = {
 export const routeScene: MapScene = {
   look: { kind: 'fit', viewport: VIEWPORT },
   lines: [
-    { look: 'reachable', points: [GOTHENBURG, { lat: 58.4, lng: 15.6 }] },
+    { look: 'high', points: [GOTHENBURG, { lat: 58.4, lng: 15.6 }] },
     {
       look: 'beyond',
       points: [

@@ -21,7 +21,7 @@ import { mountCalculator, openRangePage, type RangePage } from './mounted.js'
 
 const slider = (page: RangePage) => findInput(page, '[data-part="temperature"] input')
 const spoken = (page: RangePage) => part(page, 'range').lastElementChild?.textContent
-const link = (page: RangePage) => page.element.querySelector('a[data-navigation]')
+const link = (page: RangePage) => page.element.querySelector('a[class*="button"]')
 
 afterEach(() => {
   vi.useRealTimers()
@@ -181,7 +181,7 @@ describe('the model selector', () => {
 })
 
 describe('the temperature slider', () => {
-  test('[T-CALC-29] [E-T-30] blue to red between the two stops, track and thumb 20 px, and words for both', async () => {
+  test('[T-CALC-29] [E-T-30] [B-CONST-23] blue to red between the two stops, track and thumb 20 px, and words for both', async () => {
     const page = mountCalculator()
     const track = slider(page).previousElementSibling
     if (!(track instanceof HTMLElement)) throw new Error('no track')
@@ -203,7 +203,7 @@ describe('the temperature slider', () => {
     expect(feel()).toContain('feel.hot')
   })
 
-  test('[T-CALC-29] ten moves in 100 ms move the tooltip at most twice, and it ends on the last', async () => {
+  test('[T-CALC-29] [B-CONST-23] ten moves in 100 ms move the tooltip at most twice, and it ends on the last', async () => {
     const page = mountCalculator()
     const told: string[] = []
     const observer = new MutationObserver(() => told.push(textOf(page, 'tooltip')))

@@ -15,7 +15,7 @@ import { pressRadio } from '../walk-tool.js'
 import { mountBoth, mountCalculator, mountLight, openRangePage } from './mounted.js'
 
 const spoken = (page: ToolPage) => part(page, 'range').lastElementChild?.textContent
-const link = (page: ToolPage) => find(page, 'a[data-navigation]')
+const link = (page: ToolPage) => find(page, 'a[class*="button"]')
 const queryOf = (page: ToolPage) => link(page).getAttribute('href')?.split('?')[1] ?? ''
 
 beforeEach(async () => {

@@ -53,6 +53,7 @@ const mountMap = (
               return Promise.resolve({
                 show: (one) => scenes.push(one),
                 look: () => ({ centre: { lat: 0, lng: 0 }, zoom: 0 }),
+                point: () => undefined,
                 close: () => undefined,
               })
             },
@@ -67,6 +68,7 @@ const mountMap = (
             stored.push(location)
           },
           watchLocation: () => () => undefined,
+          watchConsent: () => () => undefined,
           log: ({ text }) => {
             logged.push(text)
           },
@@ -179,5 +181,27 @@ describe('the map of the range tool', () => {
       expect(scenes.at(-1)?.circles).toHaveLength(1)
     })
     expect(stored).toEqual([])
+  })
+
+  test('[E-T-20] [B-CONS-09] consent given later keeps the place, and withdrawn none that comes then', async () => {
+    let tell: (isFunctional: boolean) => void = () => undefined
+    const { page, scenes, stored } = mountMap(undefined, {
+      start: { isFunctional: false },
+      ports: {
+        watchConsent: (listen) => {
+          tell = listen
+          return () => undefined
+        },
+      },
+    })
+    await userEvent.click(here(page))
+    await see(() => {
+      expect(scenes.at(-1)?.circles).toHaveLength(1)
+    })
+    tell(true)
+    expect(stored).toHaveLength(1)
+    tell(false)
+    await userEvent.click(here(page))
+    expect(stored).toHaveLength(1)
   })
 })

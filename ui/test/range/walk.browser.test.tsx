@@ -127,7 +127,7 @@ const shown = (page: RangePage): Record<string, unknown> => {
     ),
     notes: textOf(page, 'disclaimers'),
     picture: page.element.querySelector('[data-part="car-opener"] img')?.getAttribute('src'),
-    link: page.element.querySelector('a[data-navigation]')?.getAttribute('href'),
+    link: page.element.querySelector('a[class*="button"]')?.getAttribute('href'),
     sentence: textOf(page, 'description'),
     map: textOf(page, 'range-map'),
   }

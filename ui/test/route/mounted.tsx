@@ -3,8 +3,9 @@
 import '../../src/tokens/base.css'
 import type { LatLng } from '@evkit/engine/geo'
 import {
-  readRoute,
+  routeAddress,
   type Place,
+  type PlaceField,
   type PlaceDetails,
   type PlaceRequest,
   type RequestFailure,
@@ -17,14 +18,17 @@ import {
 } from '@evkit/engine/route'
 import { left, none, parseQuery, right, some, type Either } from '@evkit/engine/shared'
 import type { PositionAnswer } from '@evkit/engine/site'
-import { tinyChoices, tinyRouteView } from '@evkit/engine/testing'
-import { tinyMinutes } from '../../../engine/src/testing/route-samples.js'
+import { tinyChoices, tinyDriven, tinyRouteView } from '@evkit/engine/testing'
 import type { MapPorts } from '../../src/map/index.js'
 import {
   RoutePlanner,
+  type DriveParts,
   type RoutePlannerPorts,
   type RoutePlannerProps,
+  type SavedDrive,
 } from '../../src/route/index.js'
+import * as roadParts from '../../src/route/road.js'
+import { createLater } from '../../src/tool/later.js'
 import { mapWords, source } from '../map/scenes.js'
 import {
   dropAtOnce,
@@ -61,6 +65,10 @@ export interface RoutePage extends ToolPage {
   /** Questions for the visitor's position, each with the way to answer. */
   readonly positions: ((found: PositionAnswer) => void)[]
   readonly opened: { readonly count: number }
+  /** Drives that were saved. */
+  readonly saved: SavedDrive[]
+  /** Texts that were drawn as codes. */
+  readonly drawn: string[]
 }
 
 /** A failure of the service. */
@@ -99,6 +107,10 @@ export interface MountOptions extends Partial<Omit<RoutePlannerProps, 'ports'>> 
   readonly recent?: readonly Place[]
   readonly openMap?: MapPorts['openMap']
   readonly isLocatable?: boolean
+  /** Whether a file can be handed to the visitor. */
+  readonly isSavable?: boolean
+  /** Whether a code can be drawn. */
+  readonly isDrawable?: boolean
 }
 
 /** A live map that draws nothing. */
@@ -106,10 +118,27 @@ export const stubMap = () =>
   Promise.resolve({
     show: () => undefined,
     look: () => ({ centre: CENTRE, zoom: 10 }),
+    point: () => undefined,
     close: () => undefined,
   })
 
+/** What a road needs is there, as on a page that came with one. */
+const road = createLater(() => Promise.resolve(roadParts), 'RoadFailed')
+road.give(roadParts)
+
+/** A drive with a car of a range [km]. */
+export const driveParts = (range: number): DriveParts => {
+  const { otherCars, terms, prices, nameCountry, chargingPath, findCharger } = tinyRouteView
+  const site = { otherCars, terms, prices, nameCountry, chargingPath, findCharger }
+  return { ...site, car: some(tinyDriven(range)) }
+}
+
 /** What the planner is given at an address. */
+const readStart = (search: string) => {
+  const { selection, corrections } = routeAddress.read(parseQuery(search), tinyChoices)
+  return { ...selection, corrections }
+}
+
 export const propsAt = (
   search: string,
   ports: RoutePlannerPorts,
@@ -120,12 +149,11 @@ export const propsAt = (
   locale: 'en-GB',
   direction: 'ltr',
   distance: 'km',
-  start: readRoute(parseQuery(search), tinyChoices),
+  start: readStart(search),
   choices: tinyChoices,
   listsOf: () => tinyRouteView.lists,
-  carOf: ({ car }) => some({ range: car === 'EX90' ? 2000 : 400, minutes: tinyMinutes }),
-  chargingPath: tinyRouteView.chargingPath,
-  findCharger: tinyRouteView.findCharger,
+  road,
+  driveOf: ({ car }) => driveParts(car === 'EX90' ? 2000 : 400),
   first: {},
   firstView: undefined,
   opening: { kind: 'at', centre: CENTRE, zoom: 10 },
@@ -141,7 +169,13 @@ export const propsAt = (
 /** Opens a page for the planner. */
 export const openRoutePage = (
   search = '',
-  { recent = [], openMap = stubMap, isLocatable = true }: MountOptions = {},
+  {
+    recent = [],
+    openMap = stubMap,
+    isLocatable = true,
+    isSavable = true,
+    isDrawable = true,
+  }: MountOptions = {},
 ): { readonly page: RoutePage; readonly ports: RoutePlannerPorts } => {
   const tool = openPage(search)
   const asked: AskedOf = { suggest: [], place: [], resolve: [], route: [] }
@@ -149,6 +183,8 @@ export const openRoutePage = (
   const kept: (readonly Place[])[] = []
   const positions: RoutePage['positions'] = []
   const opened = { count: 0 }
+  const saved: SavedDrive[] = []
+  const drawn: string[] = []
   const ports: RoutePlannerPorts = {
     ...tool.ports,
     ask: {
@@ -166,6 +202,15 @@ export const openRoutePage = (
       drawGround: () => Promise.resolve(''),
       logFault: () => undefined,
     },
+    saveDrive: (drive) => {
+      saved.push(drive)
+      return Promise.resolve(isSavable)
+    },
+    drawCode: (text) => {
+      drawn.push(text)
+      return Promise.resolve(isDrawable ? { size: 9, path: 'M4 4h1v1h-1z' } : undefined)
+    },
+    now: () => 510,
     geolocation: {
       isSupported: isLocatable,
       ask: () =>
@@ -174,12 +219,18 @@ export const openRoutePage = (
         }),
     },
   }
-  return { page: { ...tool, asked, calls, kept, positions, opened }, ports }
+  return { page: { ...tool, asked, calls, kept, positions, opened, saved, drawn }, ports }
 }
 
 /** Mounts the planner; the one before is taken away. */
 export const mountRoute = (search = '', options: MountOptions = {}): RoutePage => {
-  const { recent: _recent, openMap: _openMap, isLocatable: _isLocatable, ...more } = options
+  const {
+    recent: _recent,
+    openMap: _openMap,
+    isLocatable: _isLocatable,
+    isSavable: _isSavable,
+    ...more
+  } = options
   const { page, ports } = openRoutePage(search, options)
   const props = propsAt(search, ports, more)
   show(page, <RoutePlanner {...props} />, props.direction)
@@ -187,11 +238,11 @@ export const mountRoute = (search = '', options: MountOptions = {}): RoutePage =
 }
 
 /** The input of an end. */
-export const boxOf = (page: ToolPage, field: 'origin' | 'destination'): HTMLInputElement =>
+export const boxOf = (page: ToolPage, field: PlaceField): HTMLInputElement =>
   findInput(page, `#route-${field}`)
 
 /** The options of an end that are shown. */
-export const optionsOf = (page: ToolPage, field: 'origin' | 'destination'): readonly string[] =>
+export const optionsOf = (page: ToolPage, field: PlaceField): readonly string[] =>
   find(page, `[data-part="${field}-popup"]`).hidden
     ? []
     : [...page.element.querySelectorAll(`#route-${field}-list [role=option]`)].map(

@@ -4,7 +4,7 @@ import { tinyRoute } from '@evkit/engine/testing'
 import { tellPlace, tinyPlaces } from '../../../engine/src/testing/route-samples.js'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { boxOf, down, lastOf, mountRoute, stubMap, type RoutePage } from './mounted.js'
+import { boxOf, down, lastOf, driveParts, mountRoute, stubMap, type RoutePage } from './mounted.js'
 import { find, part, rest, see, textOf } from '../tool-page.js'
 
 const ENDS = 'from=Gothenburg&fromAt=57.70887,11.97456&to=Lund&toAt=55.70466,13.19101'
@@ -12,7 +12,7 @@ const { gothenburg, lund, stockholm } = tinyPlaces
 
 const linesOf = (page: RoutePage) =>
   page.element.querySelectorAll(
-    ['reachable', 'later', 'plain', 'reserve', 'beyond']
+    ['high', 'middle', 'low', 'plain', 'reserve', 'beyond']
       .map((look) => `[data-part="map"] path[data-look="${look}"]`)
       .join(', '),
   )
@@ -117,13 +117,13 @@ describe('the road', () => {
     const page = mountRoute(ENDS)
     expect(page.calls).toEqual(['route'])
     expect(JSON.stringify(lastOf(page.asked.route).question)).toBe(
-      '{"origin":{"longitude":11.97456,"latitude":57.70887},"destination":{"longitude":13.19101,"latitude":55.70466}}',
+      '{"origin":{"longitude":11.97456,"latitude":57.70887},"destination":{"longitude":13.19101,"latitude":55.70466},"intermediates":[]}',
     )
   })
 
   test('[T-ROUTE-03] the heading counts the stations, [E-T-12] a list has each of them in order', async () => {
     const page = await withRoad()
-    expect(headingOf(page)).toBe('stations.heading 3')
+    expect(headingOf(page)).toBe('stations.heading 2')
     expect(part(page, 'stations-heading').tagName).toBe('H2')
     await userEvent.click(find(page, '[data-part="stations"] summary'))
     const list = [...page.element.querySelectorAll('[data-part="station"] p:first-child')].map(
@@ -141,8 +141,10 @@ describe('the road', () => {
 
   test('[T-ROUTE-11] is drawn with its stations and both ends, in the parts of the plan', async () => {
     const page = await withRoad()
-    expect(linesOf(page).length).toBe(part(page, 'map-parts').children.length)
-    expect(linesOf(page).length).toBeGreaterThan(1)
+    // A part comes again after every stop; what it means stands in the list once.
+    const kinds = new Set([...linesOf(page)].map((line) => line.getAttribute('data-look')))
+    expect(kinds.size).toBe(part(page, 'map-parts').children.length)
+    expect(linesOf(page).length).toBeGreaterThan(kinds.size)
     expect(marksOf(page)).toEqual(expect.arrayContaining(['A', 'B']))
   })
 
@@ -152,11 +154,20 @@ describe('the road', () => {
       const style = getComputedStyle(element, pseudo)
       return pseudo === undefined
         ? [style.stroke, `${style.strokeWidth} ${style.strokeDasharray}`]
-        : [style.borderTopColor, style.borderTopStyle]
+        : [
+            `${style.borderTopColor} ${style.backgroundImage}`,
+            `${style.borderTopStyle} ${style.borderTopWidth} ${style.backgroundImage}`,
+          ]
     }
     const list = [...part(page, 'map-parts').children]
-    expect(list.map((one) => one.getAttribute('data-state'))).toContain('afterStops')
-    const lines = [...linesOf(page)]
+    expect(list.map((one) => one.getAttribute('data-state'))).toEqual([
+      ...['high', 'middle', 'low', 'reserve', 'beyond'],
+    ])
+    const lines = list.map((one) =>
+      page.element.querySelector(
+        `[data-part="map"] path[data-look="${one.getAttribute('data-state')}"]`,
+      )!,
+    )
     for (const paints of [
       list.map((one) => paintOf(one, '::before')),
       lines.map((one) => paintOf(one)),
@@ -165,7 +176,7 @@ describe('the road', () => {
       expect(new Set(paints.map(([, pattern]) => pattern)).size).toBe(list.length)
     }
     // A line with a light core reads as two.
-    const later = page.element.querySelector('[data-part="map"] path[data-look="later"]')!
+    const later = page.element.querySelector('[data-part="map"] path[data-look="middle"]')!
     expect(getComputedStyle(later.nextElementSibling!).stroke).not.toBe(paintOf(later)[0])
   })
 
@@ -208,7 +219,7 @@ describe('the road', () => {
     expect(headingOf(page)).toBe('')
     lastOf(page.asked.route).answer(tinyRoute)
     await see(() => {
-      expect(headingOf(page)).toBe('stations.heading 3')
+      expect(headingOf(page)).toBe('stations.heading 2')
     })
   })
 
@@ -307,7 +318,7 @@ describe('the road', () => {
 describe('a road the server has found', () => {
   test('is there at once, asked for by no one, and its places are remembered', () => {
     const page = mountRoute(ENDS, { first: { road: right(tinyRoute) } })
-    expect(headingOf(page)).toBe('stations.heading 3')
+    expect(headingOf(page)).toBe('stations.heading 2')
     expect(page.calls).toEqual([])
     expect(textOf(page, 'status')).toContain('status.ready')
     expect(page.kept.at(-1)?.map(({ name }) => name)).toEqual(['Gothenburg', 'Lund'])
@@ -343,7 +354,7 @@ describe('what goes wrong', () => {
     await press(page, 'retry')
     lastOf(page.asked.route).answer(tinyRoute)
     await see(() => {
-      expect(headingOf(page)).toBe('stations.heading 3')
+      expect(headingOf(page)).toBe('stations.heading 2')
     })
     expect(textOf(page, 'alert')).toBe('')
   })
@@ -471,9 +482,12 @@ describe('the live map', () => {
 })
 
 test('nothing is found where nothing is known of the car', async () => {
-  const page = mountRoute(ENDS, { carOf: () => none, first: { road: right(tinyRoute) } })
+  const page = mountRoute(ENDS, {
+    driveOf: () => ({ ...driveParts(400), car: none }),
+    first: { road: right(tinyRoute) },
+  })
   await rest(0)
-  expect(headingOf(page)).toBe('stations.heading 3')
+  expect(headingOf(page)).toBe('stations.heading 2')
   expect(page.element.querySelector('[data-part="reach"]')).toBeNull()
   expect(linesOf(page)).toHaveLength(1)
 })

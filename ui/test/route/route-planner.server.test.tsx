@@ -1,18 +1,19 @@
 // The planner as the server writes it: the same markup with and without a first view, and a road that is there at once.
-import { readRoute, type RouteAnswer, type RouteParameter } from '@evkit/engine/route'
+import { routeAddress, type RouteAnswer, type RouteParameter } from '@evkit/engine/route'
 import { left, none, parseQuery, right, some, type Translate } from '@evkit/engine/shared'
-import { tinyChoices, tinyRoute, tinyRouteView } from '@evkit/engine/testing'
-import { tinyMinutes } from '../../../engine/src/testing/route-samples.js'
+import { tinyChoices, tinyDriven, tinyRoute, tinyRouteView } from '@evkit/engine/testing'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import {
   RoutePlanner,
+  type DriveParts,
   routeViewMaker,
   startRoute,
   toRouteScene,
   type RoutePlannerPorts,
   type RoutePlannerProps,
 } from '../../src/route/index.js'
+import * as road from '../../src/route/road.js'
 import { silentPorts } from '../../src/shell/ports/silent-ports.js'
 
 const ENDS = 'from=Gothenburg&fromAt=57.70887,11.97456&to=Lund&toAt=55.70466,13.19101'
@@ -32,8 +33,22 @@ const ports = (search: string): RoutePlannerPorts => ({
     },
   },
   map: { openMap: never, drawGround: never, logFault: () => undefined },
+  saveDrive: () => Promise.resolve(false),
+  drawCode: () => Promise.resolve(undefined),
+  now: () => 0,
   geolocation: { isSupported: false, ask: never },
 })
+
+const readStart = (search: string) => {
+  const { selection, corrections } = routeAddress.read(parseQuery(search), tinyChoices)
+  return { ...selection, corrections }
+}
+
+const driveParts = (range: number): DriveParts => {
+  const { otherCars, terms, prices, nameCountry, chargingPath, findCharger } = tinyRouteView
+  const site = { otherCars, terms, prices, nameCountry, chargingPath, findCharger }
+  return { ...site, car: some(tinyDriven(range)) }
+}
 
 const propsAt = (search: string, firstAnswer?: RouteAnswer): RoutePlannerProps => ({
   content: tinyRouteView.content,
@@ -41,12 +56,11 @@ const propsAt = (search: string, firstAnswer?: RouteAnswer): RoutePlannerProps =
   locale: 'en-GB',
   direction: 'ltr',
   distance: 'km',
-  start: readRoute(parseQuery(search), tinyChoices),
+  start: readStart(search),
   choices: tinyChoices,
   listsOf: () => tinyRouteView.lists,
-  carOf: () => some({ range: 1200, minutes: tinyMinutes }),
-  chargingPath: '/uk/charging/',
-  findCharger: tinyRouteView.findCharger,
+  road: { load: () => Promise.resolve(road), find: () => road },
+  driveOf: () => driveParts(1200),
   first: firstAnswer === undefined ? {} : { road: right(firstAnswer) },
   firstView: undefined,
   opening: { kind: 'at', centre: CENTRE, zoom: 10 },
@@ -79,7 +93,7 @@ const propsAt = (search: string, firstAnswer?: RouteAnswer): RoutePlannerProps =
 describe('the server', () => {
   test('writes the road it has found: heading, stations, plan, in the markup', () => {
     const html = renderToString(<RoutePlanner {...propsAt(ENDS, tinyRoute)} />)
-    for (const text of ['stations.heading 3', 'Depot', 'plan.text', 'map.text', 'Example map']) {
+    for (const text of ['stations.heading 2', 'Depot', 'plan.text', 'map.text', 'Example map']) {
       expect(html).toContain(text)
     }
     expect(html).toContain('drawn-by-server')
@@ -100,7 +114,7 @@ describe('the server', () => {
       throw new Error('made once more')
     }
     const sent = renderToString(
-      <RoutePlanner {...props} firstView={firstView} listsOf={fails} carOf={fails} />,
+      <RoutePlanner {...props} firstView={firstView} listsOf={fails} driveOf={fails} />,
     )
     expect(sent).toBe(own)
   })
@@ -111,11 +125,12 @@ describe('the server', () => {
     const scene = toRouteScene({
       view,
       answer: tinyRoute,
-      ends: props.start.ends,
+      ...props.start,
       opening: props.opening,
+      road,
     })
     expect(scene.look.kind).toBe('fit')
-    expect(scene.stations.map(({ name }) => name)).toEqual(['Depot', 'Mill', 'Harbour'])
+    expect(scene.stations.map(({ name }) => name)).toEqual(['Depot', 'Mill'])
     expect(scene.marks.map(({ text }) => text)).toEqual(expect.arrayContaining(['A', 'B']))
   })
 
@@ -126,8 +141,9 @@ describe('the server', () => {
       return toRouteScene({
         view,
         answer: undefined,
-        ends: props.start.ends,
+        ...props.start,
         opening: props.opening,
+        road,
       }).look
     }
     expect(look('')).toEqual({ kind: 'at', centre: CENTRE, zoom: 10 })
@@ -148,7 +164,7 @@ describe('the server', () => {
     const look = (search: string) => {
       const props = propsAt(search)
       const view = routeViewMaker(props)(startRoute(props))
-      return toRouteScene({ view, answer: undefined, ends: props.start.ends, opening }).look
+      return toRouteScene({ view, answer: undefined, ...props.start, opening, road }).look
     }
     for (const at of ['42.36,-71.06', '46.9,10', '61.1,10', '50,-9.1', '50,19.1']) {
       expect([at, look(`from=There&fromAt=${at}`)]).toEqual([at, opening])
@@ -161,15 +177,21 @@ describe('[T-ROUTE-11] the lines of the scene', () => {
   const sceneOf = (range: number) => {
     const props = {
       ...propsAt(ENDS, { ...tinyRoute, chargingStations: [] }),
-      carOf: () => some({ range, minutes: tinyMinutes }),
+      driveOf: () => driveParts(range),
     }
     const view = routeViewMaker(props)(startRoute(props))
-    return toRouteScene({ view, answer: tinyRoute, ends: props.start.ends, opening: props.opening })
+    return toRouteScene({
+      view,
+      answer: tinyRoute,
+      ...props.start,
+      opening: props.opening,
+      road,
+    })
   }
 
   test('begin and end where the road does, each where the one before ends', () => {
     const { lines } = sceneOf(400)
-    expect(lines.map(({ look }) => look)).toEqual(['reachable', 'reserve', 'beyond'])
+    expect(lines.map(({ look }) => look)).toEqual(['high', 'middle', 'low', 'reserve', 'beyond'])
     expect(lines[0]?.points[0]).toEqual({ lat: 38.5, lng: -120.2 })
     const end = lines.at(-1)?.points.at(-1)
     expect(end?.lat).toBeCloseTo(43.252, 9)

@@ -3,30 +3,30 @@ import { either as E } from 'fp-ts'
 import {
   routeMachine,
   routeView,
-  writeRoute,
+  routeAddress,
   type RouteEvent,
-  type RouteField,
+  type PlaceField,
   type RouteReply,
 } from '@evkit/engine/route'
-import { some } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
 import { tinyRouteView } from '@evkit/engine/testing'
-import { tinyMinutes } from '../../../engine/src/testing/route-samples.js'
-import { tinyPlaces, tinyPlannerInput } from '../../../engine/src/testing/route-samples.js'
-import { walkRoute } from '../../../engine/test/kit/route-walk.js'
+import { endOf } from '../../../engine/src/route/route-ends.js'
+import { tinyPlaces } from '../../../engine/src/testing/route-samples.js'
+import { walkInput, walkRoute } from '../../../engine/test/kit/route-walk.js'
 import type { ActorEvent, WalkStep } from '../../../engine/test/kit/walk.js'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { boxOf, mountRoute, optionsOf, type Asked, type RoutePage } from './mounted.js'
+import { boxOf, driveParts, mountRoute, optionsOf, type Asked, type RoutePage } from './mounted.js'
 import { find, input, nextFrame, part, textOf, translate } from '../tool-page.js'
 import { pressOn, readOf, sliderOf } from '../value-tool.js'
 import { drive, type TwinTool } from '../walk-tool.js'
 
 /** Gothenburg as origin: what the walk starts with, and what its address holds. */
 const ADDRESS = 'from=Gothenburg,+Sweden&fromAt=57.70887,11.97456'
-const FIELDS = ['origin', 'destination'] as const satisfies readonly RouteField[]
-const SLIDERS = ['start', 'reserve', 'width'] as const
+const WAY = `${ADDRESS}&via1=Stockholm&via2=Malm%C3%B6`
+const FIELDS = ['origin', 'destination'] as const satisfies readonly PlaceField[]
+const SLIDERS = ['start', 'reserve', 'arrival'] as const
 const recent = [tinyPlaces.lund]
 
 type Path = readonly WalkStep<RouteEvent>[]
@@ -37,7 +37,7 @@ const WAITING = ['resolving', 'routing', 'asking', 'fetching']
 
 const isOffered = (path: Path): boolean => {
   const actor = createActor(routeMachine, {
-    input: { ...tinyPlannerInput, recent },
+    input: walkInput,
     clock: new SimulatedClock(),
   }).start()
   return path.every((step) => {
@@ -46,16 +46,22 @@ const isOffered = (path: Path): boolean => {
       return ![value.search, value.assist].some((one) => WAITING.includes(one))
     }
     actor.send(step.event)
-    return step.event.type !== 'field.clear' || context.ends[step.event.field].text !== ''
+    return step.event.type !== 'field.clear' || endOf(context.ends, step.event.field).text !== ''
   })
 }
 
-// The map tells of itself, and a place is selected from those that are remembered.
+// The map tells of itself, and what needs a plan or a second place on the way is looked at by itself.
+const OTHERS: readonly string[] = [
+  ...['map.ready', 'map.failed', 'selection.changed'],
+  ...['via.move', 'via.set', 'stop.open', 'operator.set'],
+]
+
+// A place is selected from those that are remembered.
 const isVisitors = (path: Path): boolean =>
   path.every(
     (step, at) =>
       step.kind === 'wait' ||
-      (!['map.ready', 'map.failed', 'selection.changed'].includes(step.event.type) &&
+      (!OTHERS.includes(step.event.type) &&
         (step.event.type !== 'place.select' || (at === 0 && step.event.place === recent[0]))),
   )
 
@@ -105,7 +111,7 @@ const answer = (page: RoutePage, { actorId, output }: ActorEvent): boolean => {
   return pending !== undefined
 }
 
-const type = async (page: RoutePage, field: RouteField, text: string): Promise<boolean> => {
+const type = async (page: RoutePage, field: PlaceField, text: string): Promise<boolean> => {
   const box = boxOf(page, field)
   if (box.value === text) return false
   await userEvent.fill(box, text)
@@ -126,6 +132,10 @@ const act = async (page: RoutePage, event: RouteEvent | ActorEvent): Promise<boo
       return true
     case 'ends.swap':
       return click(page, '[data-part="swap"]')
+    case 'via.add':
+      return click(page, '[data-part="via-add"]')
+    case 'via.remove':
+      return click(page, '[data-part="via-remove"]')
     case 'field.clear':
       return click(page, `[data-part="${event.field}-clear"]`)
     case 'field.focus':
@@ -186,8 +196,8 @@ const twinOf = (): TwinTool<RouteEvent> => {
     at = now
   }
   const written: string[] = []
-  let focused: RouteField | undefined
-  const focus = (field: RouteField): void => {
+  let focused: PlaceField | undefined
+  const focus = (field: PlaceField): void => {
     if (focused === field) return
     focused = field
     actor.send({ type: 'field.focus', field })
@@ -195,14 +205,14 @@ const twinOf = (): TwinTool<RouteEvent> => {
   const actor = createActor(
     routeMachine.provide({
       actions: {
-        writeAddress: (_, { ends, trip }) => written.push(writeRoute({ ends, trip }, [])),
+        writeAddress: (_, { ends, trip }) => written.push(routeAddress.write({ ends, trip }, [])),
         // On the page an input that gets the focus tells so.
         focusField: (_, { field }) => {
           focus(field)
         },
       },
     }),
-    { input: { ...tinyPlannerInput, recent }, clock },
+    { input: walkInput, clock },
   ).start()
   actor.send({ type: 'map.ready' })
   const view = () => {
@@ -211,7 +221,7 @@ const twinOf = (): TwinTool<RouteEvent> => {
       ...tinyRouteView,
       state: context,
       phase: value,
-      car: some({ range: 400, minutes: tinyMinutes }),
+      ...driveParts(400),
       translate,
       numbers: numberFormat('en-GB'),
     })
@@ -267,7 +277,7 @@ describe('the paths of the planner', () => {
   })
 
   test.each(paths)('path %i', async (_, path) => {
-    const page = mountRoute(ADDRESS, { recent })
+    const page = mountRoute(WAY, { recent })
     await drive(
       path,
       { page, shown: () => shown(page), act: (event: RouteEvent) => act(page, event) },

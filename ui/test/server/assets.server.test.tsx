@@ -3,11 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listPageAssets, readAssets } from '../../server/assets.js'
+import { listLasting, listPageAssets, readAssets } from '../../server/assets.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'assets-'))
 const MANIFEST = {
-  'src/start.ts': { file: 'assets/start-1.js', imports: ['_shared.js'] },
+  'src/start.ts': {
+    file: 'assets/start-1.js',
+    imports: ['_shared.js'],
+    dynamicImports: ['src/later.ts', 'src/map.ts'],
+  },
+  'src/later.ts': { file: 'assets/later-6.js', dynamicImports: ['src/start.ts'] },
+  'src/map.ts': { file: 'assets/map-7.js', imports: ['_large.js'] },
+  '_large.js': { file: 'assets/large-8.js' },
   '_shared.js': { file: 'assets/shared-2.js', imports: ['_deep.js'] },
   '_deep.js': { file: 'assets/deep-3.js', imports: ['_shared.js'] },
   'style.css': { file: 'assets/style-4.css' },
@@ -42,6 +49,17 @@ describe('built files', () => {
     const files = readAssets(folder)
     expect(files.get('/assets/start-1.js')?.isImmutable).toBe(true)
     expect(files.get('/robots.txt')?.isImmutable).toBe(false)
+  })
+
+  test('[B-T-12] what a page may ever ask for is each file once, without what is left out and what that alone needs', () => {
+    expect(listLasting(folder, ['src/start.ts'], ['src/map.ts'])).toEqual([
+      '/assets/deep-3.js',
+      '/assets/font-5.woff2',
+      '/assets/later-6.js',
+      '/assets/shared-2.js',
+      '/assets/start-1.js',
+      '/assets/style-4.css',
+    ])
   })
 
   test('a page names its script, what that will ask for, the style and the type', () => {

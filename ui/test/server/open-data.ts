@@ -1,6 +1,8 @@
 // The shipped data, for tests of the site in plain Node.
 import { either as E } from 'fp-ts'
 import { openStore, type Store } from '@evkit/data/service'
+import type { SiteOptions } from '../../server/site.js'
+import { renderPage } from '../../src/shell/render.js'
 
 /** Opens the shipped data; a fault in it ends the test. */
 export const openData = (): Store => {
@@ -8,3 +10,13 @@ export const openData = (): Store => {
   if (E.isLeft(store)) throw new Error(JSON.stringify(store.left))
   return store.right
 }
+
+/** A site that was not built: its pages, and no files. */
+export const PLAIN_SITE = {
+  render: renderPage,
+  findAsset: () => undefined,
+  listAssets: () => ({ styles: [], scripts: [], preloads: [], fonts: [] }),
+  origin: 'https://cars.example',
+  headers: {},
+  isPreviewOpen: false,
+} as const satisfies Omit<SiteOptions, 'store'>

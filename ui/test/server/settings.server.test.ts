@@ -24,8 +24,10 @@ test('everything that opens something is off unless it is set', () => {
     isPreviewOpen: false,
     isIntrospectionOpen: false,
     isMetricsOpen: false,
+    areToolsKept: true,
     areRequestsLogged: true,
     mapStyle: '',
+    fleetSignIn: '',
     stopLimit: 10_000,
   })
 })
@@ -40,8 +42,10 @@ test('each setting is read', () => {
       EVKIT_METRICS: 'on',
       EVKIT_LOG: 'errors',
       EVKIT_MAP_STYLE: 'https://tiles.example/style.json',
+      EVKIT_FLEET_SIGN_IN: 'https://login.example',
       EVKIT_STOP_LIMIT: '500',
       EVKIT_THREADS: '0',
+      EVKIT_OFFLINE: 'off',
     }),
   ).toEqual({
     threads: 0,
@@ -51,8 +55,10 @@ test('each setting is read', () => {
     isPreviewOpen: true,
     isIntrospectionOpen: true,
     isMetricsOpen: true,
+    areToolsKept: false,
     areRequestsLogged: false,
     mapStyle: 'https://tiles.example/style.json',
+    fleetSignIn: 'https://login.example',
     stopLimit: 500,
   })
 })

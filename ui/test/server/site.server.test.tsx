@@ -3,6 +3,7 @@ import {
   CallerGone,
   createAdmission,
   OPEN_DOOR,
+  toPacked,
   watchRequests,
   WorkLost,
   type Admission,
@@ -17,6 +18,7 @@ import { createJobs, type Jobs } from '../../server/jobs.js'
 import { listSecurityHeaders } from '../../server/security.js'
 import { createSite, type SiteOptions } from '../../server/site.js'
 import { readGroundLook, writeGroundAddress } from '../../src/map/index.js'
+import { renderFault } from '../../src/shell/render-fault.js'
 import { renderPage } from '../../src/shell/render.js'
 import { openData } from './open-data.js'
 
@@ -67,10 +69,11 @@ const plainText = (html: string): string =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
-test('[E-T-53] the planner opens with the profile of big roads', async () => {
+test('[E-T-53] the planner opens with the consumption of the road it finds', async () => {
   const { text } = await get('/uk/electrification/charging-your-car/public/route-planner/')
-  expect(text).toContain('<option value="highway" selected=""')
-  expect(text).not.toContain('<option value="city" selected=""')
+  expect(text).toContain('<option value="road" selected=""')
+  for (const profile of ['city', 'highway'])
+    expect(text).not.toContain(`<option value="${profile}" selected=""`)
 })
 
 describe('[E-T-52] the drawn ground of any look', () => {
@@ -149,7 +152,7 @@ describe('[E-T-57] work that is done elsewhere', () => {
   const open = (changes: Partial<Jobs>) => {
     const faults: string[] = []
     const records: RequestRecord[] = []
-    const jobs = { ...createJobs({ store, ...PARTS }), ...changes }
+    const jobs = { ...createJobs({ store, ...PARTS, isPreviewOpen: false }), ...changes }
     const app = site({
       jobs,
       onFault: ({ text }) => faults.push(text),
@@ -223,7 +226,7 @@ describe('[E-T-57] work that is done elsewhere', () => {
 
   test('whoever waits for a page somebody else has asked for gets it, also when that one has gone', async () => {
     let asked = 0
-    const { page } = createJobs({ store, ...PARTS })
+    const { page } = createJobs({ store, ...PARTS, isPreviewOpen: false })
     const { app } = open({
       page: async (one) => {
         asked += 1
@@ -244,7 +247,8 @@ describe('[E-T-66] places have the names of the page', () => {
     const german = await get(`/de${planner}?from=Cologne&to=Munich`)
     expect(german.text).toContain('Köln, Deutschland')
     expect(german.text).toContain('München, Deutschland')
-    expect(german.text).not.toContain('Germany')
+    // Operators may call themselves so; places do not.
+    expect(german.text).not.toContain(', Germany')
     expect(german.text).toContain(store.maps.files.names.de)
     const swedish = await get(`/se${planner}?from=Göteborg&to=Köpenhamn`)
     expect(swedish.text).toContain('Köpenhamn, Danmark')
@@ -265,7 +269,7 @@ describe('[E-T-66] places have the names of the page', () => {
 describe('[E-T-70] a drawn ground is kept as pages are', () => {
   test('drawn once for all who ask, packed, with a tag that is known again', async () => {
     const drawn: unknown[] = []
-    const jobs = createJobs({ store, ...PARTS })
+    const jobs = createJobs({ store, ...PARTS, isPreviewOpen: false })
     const app = site({
       jobs: {
         ...jobs,
@@ -557,6 +561,36 @@ describe('faults', () => {
     expect(text).toBe('Something went wrong. Please try again.')
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
+
+  test('a page that cannot be made says so in the frame of its site, with ways on', async () => {
+    const render = () => {
+      throw new Error('secret inside')
+    }
+    for (const [path, language, again] of [
+      ['/de/cars/?a=1', '<html lang="de-DE" dir="ltr">', 'Noch einmal versuchen'],
+      ['/ae/', '<html lang="ar-AE" dir="rtl">', 'أعد المحاولة'],
+      ['/nowhere/', '<html lang="en-GB" dir="ltr">', 'Try again'],
+    ] as const) {
+      const { response, text } = await get(path, { render, renderFault })
+      expect([path, response.status]).toEqual([path, 500])
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+      expect(text).toContain(language)
+      expect(text).toContain('<meta name="robots" content="noindex">')
+      expect(text.match(/<h1\b/g)).toHaveLength(1)
+      const [, tries = ''] = new RegExp(`href="([^"]*)"[^>]*>${again}</a>`).exec(text) ?? []
+      expect(tries).toBe(path)
+      expect(text).not.toContain('secret')
+    }
+  })
+
+  test('where not even that can be made, one sentence says it', async () => {
+    const fail = () => {
+      throw new Error('inside')
+    }
+    const { response, text } = await get('/uk/', { render: fail, renderFault: fail })
+    expect([response.status, text]).toEqual([500, 'Something went wrong. Please try again.'])
+  })
 })
 
 test('nothing of the server comes near the script of a page', () => {
@@ -565,4 +599,35 @@ test('nothing of the server comes near the script of a page', () => {
     const text = readFileSync(resolve(import.meta.dirname, '../../src/shell', file), 'utf8')
     expect(text).not.toMatch(/node:|\/server\/|@evkit\/data/)
   }
+})
+
+describe('a picture of the site', () => {
+  const DOT = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const dot: Asset = {
+    type: 'image/png',
+    isText: false,
+    isImmutable: false,
+    packed: toPacked(DOT),
+  }
+  const ask = (query: string) =>
+    site({ findAsset: (path) => (path === '/media/dot.png' ? dot : undefined) }).request(
+      `/media/dot${query}`,
+    )
+
+  test('[B-IMG-01] [B-IMG-03] is sent in the widths of pages, as it is without one, and in no other', async () => {
+    for (const query of ['.png', '.png?w=480&imdensity=1', '.png?v=2']) {
+      const response = await ask(query)
+      expect([query, response.status, response.headers.get('Content-Type')]).toEqual([
+        query,
+        200,
+        'image/png',
+      ])
+      expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    }
+    expect((await ask('.png?w=481')).status).toBe(400)
+    expect((await ask('-other.png?w=480')).headers.get('Content-Type')).not.toBe('image/png')
+  })
 })

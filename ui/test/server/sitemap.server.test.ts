@@ -1,39 +1,34 @@
-import { either as E } from 'fp-ts'
-import { openStore } from '@evkit/data/service'
 import { describe, expect, test } from 'vitest'
 import { createSite } from '../../server/site.js'
-import { renderPage } from '../../src/shell/render.js'
+import { SHOWN_PAGES } from '../../src/shell/shown-page.js'
+import { openData, PLAIN_SITE } from './open-data.js'
 
-const store = openStore(new URL('../../../data/', import.meta.url))
-if (E.isLeft(store)) throw new Error('the data has faults')
-const site = (origin: string) =>
-  createSite({
-    store: store.right,
-    render: renderPage,
-    listAssets: () => ({ styles: [], scripts: [], preloads: [], fonts: [] }),
-    origin,
-    findAsset: () => undefined,
-    headers: {},
-    isPreviewOpen: false,
-  })
+const store = openData()
+const site = (origin: string) => createSite({ ...PLAIN_SITE, store, origin })
 
 const ORIGIN = 'https://cars.example'
+/** Cars of the line-up, each with a page of its own. */
+const CARS = 6
 const addressesOf = (text: string): readonly string[] =>
   [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
 
 describe('[E-T-74] the map for search engines', () => {
-  test('names pages that are there, each once, by their canonical address', async () => {
+  test('[E-B-61] names pages that are there, each once, by their canonical address, each with a picture to pass on', async () => {
     const app = site(ORIGIN)
     const answer = await app.request('/sitemap.xml')
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
     const addresses = addressesOf(await answer.text())
     expect(addresses).toContain(`${ORIGIN}/uk/electrification/`)
     expect(new Set(addresses).size).toBe(addresses.length)
-    expect(addresses).toHaveLength(store.right.sites.length * 9)
+    expect(addresses).toContain(`${ORIGIN}/uk/cars/ex30-electric/`)
+    expect(addresses).toHaveLength(store.sites.length * (SHOWN_PAGES.length + CARS))
     for (const address of addresses.filter((one) => one.startsWith(`${ORIGIN}/uk/`))) {
       const page = await app.request(address.slice(ORIGIN.length))
       expect(page.status).toBe(200)
-      expect(await page.text()).toContain(`<link rel="canonical" href="${address}">`)
+      const html = await page.text()
+      expect(html).toContain(`<link rel="canonical" href="${address}">`)
+      const [, card = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? []
+      expect([address, store.pictures.includes(card.slice(ORIGIN.length))]).toEqual([address, true])
     }
   })
 
@@ -43,7 +38,7 @@ describe('[E-T-74] the map for search engines', () => {
       const own = /<loc>([^<]*)/.exec(entry)?.[1] ?? ''
       const others = [...entry.matchAll(/hreflang="[^"]+" href="([^"]+)"/g)].map(([, to]) => to)
       expect(others).toContain(own)
-      expect(others).toHaveLength(store.right.sites.length)
+      expect(others).toHaveLength(store.sites.length)
     }
   })
 
@@ -60,5 +55,100 @@ describe('[E-T-74] the map for search engines', () => {
     expect(await robotsOf('')).toContain('Sitemap: http://other.example/sitemap.xml')
     const text = await (await site('').request('http://other.example/sitemap.xml')).text()
     expect(addressesOf(text)[0]).toMatch(/^http:\/\/other\.example\//)
+  })
+})
+
+describe('what else machines read of a site', () => {
+  const dataOf = async (path: string): Promise<readonly Readonly<Record<string, unknown>>[]> => {
+    const text = await (await site(ORIGIN).request(path)).text()
+    return [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as Readonly<Record<string, unknown>>,
+    )
+  }
+
+  test('[E-B-32] [D-B-63] a page says its trail, with whole addresses', async () => {
+    const [trail] = await dataOf('/uk/cars/ex90-electric/')
+    expect(trail).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: `${ORIGIN}/uk/` },
+        { '@type': 'ListItem', position: 2, name: 'Cars', item: `${ORIGIN}/uk/cars/` },
+        { '@type': 'ListItem', position: 3, name: 'EX90' },
+      ],
+    })
+    expect(await dataOf('/uk/')).not.toContainEqual(
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    )
+    expect(await dataOf('/uk/nowhere/')).toEqual([])
+  })
+
+  test('[E-B-32] a page with questions says them with their answers, in its language', async () => {
+    for (const [path, question] of [
+      ['/uk/cars/ex30-electric/', /EX30/],
+      ['/de/', /\?$/],
+    ] as const) {
+      const pages = (await dataOf(path)).filter((one) => one['@type'] === 'FAQPage')
+      expect([path, pages.length]).toEqual([path, 1])
+      const [first] = pages[0]?.['mainEntity'] as readonly {
+        name: string
+        acceptedAnswer: { text: string }
+      }[]
+      expect(first?.name).toMatch(question)
+      expect(first?.acceptedAnswer.text.length).toBeGreaterThan(20)
+    }
+  })
+
+  test('each site is an app of its own, in its language', async () => {
+    const app = site(ORIGIN)
+    for (const [name, lang, dir] of [
+      ['uk', 'en-GB', 'ltr'],
+      ['ae', 'ar-AE', 'rtl'],
+    ]) {
+      const answer = await app.request(`/${name}/site.webmanifest`)
+      expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
+      expect(await answer.json()).toMatchObject({
+        lang,
+        dir,
+        start_url: `/${name}/`,
+        scope: `/${name}/`,
+      })
+      expect(await (await app.request(`/${name}/`)).text()).toContain(
+        `<link rel="manifest" href="/${name}/site.webmanifest">`,
+      )
+    }
+  })
+})
+
+describe('[B-T-12] what is kept for when there is no network', () => {
+  const ask = async (keptFiles?: readonly string[]): Promise<unknown> => {
+    const app = createSite({
+      ...PLAIN_SITE,
+      store,
+      ...(keptFiles === undefined ? {} : { keptFiles }),
+    })
+    return (await app.request('/se/offline.json')).json()
+  }
+
+  test('is the pages of the tools of the site, each of which has the note that is shown then, and their files', async () => {
+    const { pages } = (await ask(['/assets/a.js'])) as { readonly pages: readonly string[] }
+    expect(await ask(['/assets/a.js'])).toEqual({ pages, files: ['/assets/a.js'] })
+    expect(pages).toHaveLength(6)
+    const app = site(ORIGIN)
+    for (const path of [...pages, '/se/', '/se/retailers/']) {
+      const html = await (await app.request(path)).text()
+      expect([path, html.includes('data-part="offline" hidden')]).toEqual([
+        path,
+        pages.includes(path),
+      ])
+      expect([path, /data-part="offline"[^>]*>[^<]*\{date\}/.test(html)]).toEqual([
+        path,
+        pages.includes(path),
+      ])
+    }
+  })
+
+  test('is nothing where the site does not want it', async () => {
+    expect(await ask()).toEqual({ pages: [], files: [] })
   })
 })

@@ -46,3 +46,17 @@ test('leaving the page writes what is still waiting', () => {
   expect(window.location.search).toBe('?c=3')
   point('pointerup')
 })
+
+test.each([
+  ['none', undefined, 0],
+  ['the one of the address', window.location.search, 0],
+  ['another', 'd=4', 1],
+])('[B-T-12] a page made for %s hears at once what it was not made for', (_, query, times) => {
+  const root = document.documentElement
+  if (query !== undefined) root.dataset['query'] = query
+  const listen = vi.fn()
+  const stop = browserAddress().subscribe(listen)
+  expect(listen).toHaveBeenCalledTimes(times)
+  stop()
+  delete root.dataset['query']
+})

@@ -1,11 +1,11 @@
 // What a form asks of the browser: work, memory and calls, the calls against the real service.
 import { createHash } from 'node:crypto'
-import { either as E, option as O } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import { createService, openStore } from '@evkit/data/service'
 import { tinyBody, tinyFormRequest } from '@evkit/engine/testing'
 import { none, some, type LogEntry } from '@evkit/engine/shared'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createBotCheck, writeToken } from '../../src/shell/ports/bot-check.js'
 import { createFormsClient, type FormsClientPorts } from '../../src/shell/ports/forms-client.js'
 import { createLeadMemory, keepCampaign, keepLanding } from '../../src/shell/ports/lead-memory.js'
@@ -250,6 +250,25 @@ describe('the memory of leads', () => {
     expect(kept.kept.get('submitData')).not.toContain('Ada')
   })
 
+  test('[E-F-15] [B-CONS-09] what is typed is kept once the visitor agrees, and gone when they withdraw it', () => {
+    const { leads, state, kept } = make()
+    const read = () => kept.kept.get('submitData') ?? ''
+    state.isAllowed = false
+    leads.keepDraft({ firstName: 'Ada' })
+    leads.hearConsent()
+    expect(read()).not.toContain('Ada')
+    state.isAllowed = true
+    leads.hearConsent()
+    expect(read()).toContain('Ada')
+    state.isAllowed = false
+    leads.hearConsent()
+    expect(read()).not.toContain('Ada')
+    state.isAllowed = true
+    leads.dropDraft()
+    leads.hearConsent()
+    expect(leads.readDraft()).toEqual(none)
+  })
+
   test.each(['{', '[]', '{"attempt":{"key":1}}', '{"draft":{"values":{"a":{}}}}'])(
     '[F-STORE-10] %j counts as nothing',
     async (text) => {
@@ -269,6 +288,17 @@ describe('the memory of leads', () => {
     expect(keepCampaign(memory, { query: {} })).toEqual({})
     expect(keepCampaign(memory, { query: { utm_source: 'n' } })).toEqual({ utmSource: 'n' })
     expect(keepCampaign(memory, { query: {} })).toEqual({ utmSource: 'n' })
+  })
+
+  test('[F-TRACK-18] the campaign of the first page of the visit counts, also where that was none of a form', () => {
+    const memory = createSessionMemory(storage, () => undefined)
+    keepLanding(memory, {
+      originalUrl: 'https://x.example/uk/?utm_source=n&utm_term=ev&a=1#top',
+      referralUrl: '',
+    })
+    expect(keepCampaign(memory, { query: {} })).toEqual({ utmSource: 'n', utmTerm: 'ev' })
+    expect(keepCampaign(memory, { query: { utm_source: 'b' } })).toEqual({ utmSource: 'b' })
+    expect(keepCampaign(memory, { query: {} })).toEqual({ utmSource: 'b' })
   })
 
   test('[F-STORE-02] that a lead has led away is told once', () => {
@@ -528,9 +558,13 @@ describe('[F-API-33] a lead', () => {
   test('[E-F-13] a time of day is waited for, one that is past is not', async () => {
     const at = (date: string) =>
       post(() => Promise.resolve(answer('', 503, { 'Retry-After': date })))
-    const { told } = await at(new Date(Date.now() + 60_000).toUTCString())
-    if (told.kind !== 'failed' || O.isNone(told.retryAfter)) throw new Error('no time')
-    expect(told.retryAfter.value).toBeGreaterThan(50_000)
+    vi.setSystemTime('2026-11-26T12:00:00Z')
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    expect((await at('Thu, 26 Nov 2026 12:01:00 GMT')).told).toMatchObject({
+      retryAfter: some(60_000),
+    })
     expect((await at('Fri, 01 Jan 2021 00:00:00 GMT')).told).toMatchObject({ retryAfter: some(0) })
   })
 

@@ -95,7 +95,7 @@ describe('asking for range data', () => {
     ],
     ['another document', answering('[]'), 'The graph answered with a fault at : '],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- anything can be thrown
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- anything can be thrown
     ['a thrown text', () => Promise.reject('odd'), 'odd'],
   ])('[T-ERR-01] [T-SAV-09] %s is a failure with a reason, and ERROR', async (_, fetch, reason) => {
     const reply = await askForRange(client({ fetch }))('EX30')

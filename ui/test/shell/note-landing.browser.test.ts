@@ -1,27 +1,54 @@
+import { CONSENT_CHANGED_EVENT } from '@evkit/engine/site'
 import { afterEach, expect, test } from 'vitest'
 import { keepLanding } from '../../src/shell/ports/lead-memory.js'
-import { noteLanding } from '../../src/shell/ports/note-landing.js'
+import { watchLanding } from '../../src/shell/ports/note-landing.js'
 import { createSessionMemory } from '../../src/shell/ports/session-memory.js'
 
+const answer = (groups: string): void => {
+  document.cookie = `OptanonConsent=${encodeURIComponent(`groups=${groups}`)};path=/`
+  window.dispatchEvent(new Event(CONSENT_CHANGED_EVENT))
+}
+
+const readKept = () => ['urlData', 'utmParameterData'].map((key) => sessionStorage.getItem(key))
+
+const HERE = { originalUrl: window.location.href, referralUrl: document.referrer }
+
+const wakeAt = (originalUrl: string) => {
+  const memory = createSessionMemory(
+    () => sessionStorage,
+    () => undefined,
+  )
+  return keepLanding(memory, { originalUrl, referralUrl: 'https://x.example/' })
+}
+
 afterEach(() => {
+  document.cookie = 'OptanonConsent=;path=/;max-age=0'
+  window.history.replaceState(null, '', HERE.originalUrl)
   sessionStorage.clear()
 })
 
-test('[E-F-80] where a visit began, noted before the page woke, is what the page keeps, and what is kept is not noted again', () => {
-  const wakeAt = (originalUrl: string) => {
-    const memory = createSessionMemory(
-      () => sessionStorage,
-      () => undefined,
-    )
-    return keepLanding(memory, { originalUrl, referralUrl: 'https://x.example/' })
-  }
-  noteLanding()
-  expect(wakeAt('https://x.example/later')).toEqual({
-    originalUrl: window.location.href,
-    referralUrl: document.referrer,
-  })
-  sessionStorage.clear()
+test('[F-TRACK-16] [F-TRACK-17] [E-F-33] where a visit began is noted from when the visitor agrees until they withdraw it', () => {
+  watchLanding(true, HERE)
+  expect(readKept()).toEqual([null, null])
+  answer('C1:1,C3:1')
+  expect(readKept()).toEqual([null, null])
+  // The address the visit began with, whatever the page has made of it since.
+  window.history.replaceState(null, '', '?later')
+  answer('C1:1,C9:1')
+  expect(wakeAt('https://x.example/later')).toEqual(HERE)
+  sessionStorage.setItem('utmParameterData', '{"utmSource":"n"}')
+  answer('C1:1,C2:0')
+  expect(readKept()).toEqual([null, null])
+})
+
+test('[F-TRACK-16] the first note stays', () => {
+  answer('C1:1,C2:1')
   const first = wakeAt('https://x.example/first')
-  noteLanding()
+  watchLanding(true, HERE)
   expect(wakeAt('https://x.example/later')).toEqual(first)
+})
+
+test('[E-F-33] on the page of a host that asks nobody it is noted without an answer', () => {
+  watchLanding(false, HERE)
+  expect(wakeAt('https://x.example/later')).toEqual(HERE)
 })

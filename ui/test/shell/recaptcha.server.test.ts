@@ -67,21 +67,28 @@ describe('[D-F-37] the bot check of somebody else', () => {
 })
 
 describe('[E-F-23] the policy of the pages', () => {
-  const policy = (usesRecaptcha: boolean) =>
-    listSecurityHeaders('https://x.example', { mapStyle: '', usesRecaptcha })[
+  const policy = (usesRecaptcha: boolean, usesYouTube = false) =>
+    listSecurityHeaders('https://x.example', { mapStyle: '', usesRecaptcha, usesYouTube })[
       'Content-Security-Policy'
     ] ?? ''
 
   test('lets nothing of another host in', () => {
     expect(policy(false)).not.toContain('https:')
-    expect(policy(false)).toContain("script-src 'self';")
+    expect(policy(false)).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/)
   })
 
-  test('lets the bot check in where the service is set to it, and nothing inline', () => {
-    expect(policy(true)).toContain(
-      "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+  test('lets the bot check in where the service is set to it, and of what stands in a page the one script we wrote', () => {
+    expect(policy(true)).toMatch(
+      /script-src 'self' 'sha256-\S+' https:\/\/www\.google\.com\/recaptcha\/ https:\/\/www\.gstatic\.com\/recaptcha\/;/,
     )
     expect(policy(true)).toContain('frame-src https://www.google.com/recaptcha/')
     expect(policy(true)).not.toMatch(/unsafe|\*/)
+  })
+
+  test('[B-B-06] lets the frame of a video in where content has one, and nothing else of its host', () => {
+    const frame = 'frame-src https://www.youtube-nocookie.com'
+    expect(policy(false, true)).toContain(`${frame};`)
+    expect(policy(false, true).replace(frame, '')).not.toContain('https:')
+    expect(policy(true, true)).toContain(`${frame} https://www.google.com/recaptcha/`)
   })
 })

@@ -40,6 +40,7 @@ const placed = {
   decimal: () => PLACE,
   money: () => PLACE,
   percent: () => PLACE,
+  clock: () => PLACE,
 }
 
 // Signs of direction stand around numbers of languages that are read from the right.

@@ -4,6 +4,7 @@ import { either as E, option as O } from 'fp-ts'
 import { FORMS_CALLS, PICTURE_QUALITY, PICTURE_WIDTH_LIMIT } from '@evkit/engine/forms'
 import { left, none, right, some, type Either, type Option } from '@evkit/engine/shared'
 import { drawByName, findPicture } from '../../../pictures/index.js'
+import type { Photographs } from '../../../content/photographs.js'
 import { BUSY_SECONDS, type Admission } from '../../admission.js'
 import { createMemory } from '../../memory.js'
 import { refuse } from '../answers.js'
@@ -16,6 +17,8 @@ export interface ImagesPorts extends ImagePorts {
   /** Hosts pictures may be fetched from. */
   readonly hosts: readonly string[]
   readonly inTurn: Admission['inTurn']
+  /** Photographs in the place of drawn cars. */
+  readonly photographs: Pick<Photographs, 'wrap'>
   /** [ms] Time that only moves forward. */
   readonly elapsed: () => number
 }
@@ -31,10 +34,16 @@ const MOST_FAILURES = 500
 const WIDTHS = [100, 200, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2560, PICTURE_WIDTH_LIMIT]
 const QUALITIES = [40, 60, 75, 85, PICTURE_QUALITY]
 
-const findDrawing = (imageId: string): string | undefined => {
+const findDrawing = async (
+  imageId: string,
+  { photographs }: Pick<ImagesPorts, 'photographs'>,
+): Promise<string | undefined> => {
   if (!/^[a-z0-9-]{1,80}$/.test(imageId)) return undefined
-  const picture = findPicture(`/media/cars/${imageId}.svg`)
-  return picture === undefined ? undefined : drawByName(picture)
+  const address = `/media/cars/${imageId}.svg`
+  const picture = findPicture(address)
+  if (picture === undefined) return undefined
+  const drawing = drawByName(picture)
+  return (await photographs.wrap(address, drawing)) ?? drawing
 }
 
 const send = (context: Context, type: string, body: string | Buffer): Response => {
@@ -74,7 +83,7 @@ const createBytes =
   async (url) => {
     const own = readOwn(url)
     if (own !== undefined) {
-      const drawing = findDrawing(own)
+      const drawing = await findDrawing(own, ports)
       return drawing === undefined ? undefined : Buffer.from(drawing)
     }
     const source = readSource(url, ports.hosts)
@@ -127,8 +136,8 @@ const createNarrow = (ports: ImagesPorts) => {
 /** Adds the calls about pictures. */
 export const addImages = (calls: Calls, ports: ImagesPorts): void => {
   const narrow = createNarrow(ports)
-  calls.answer('vehicleImage', 'pictures', ({ context, query }) => {
-    const drawing = findDrawing(query('imageId'))
+  calls.answer('vehicleImage', 'pictures', async ({ context, query }) => {
+    const drawing = await findDrawing(query('imageId'), ports)
     return drawing === undefined
       ? refuse(context, 'NOT_FOUND')
       : send(context, 'image/svg+xml', drawing)

@@ -55,3 +55,23 @@ export const resize = async (
     return left('no picture')
   }
 }
+
+/** Writes a picture in the kind it has, no wider than asked and than it is. */
+export const narrowAsItIs = async (
+  bytes: Buffer,
+  width: number,
+): Promise<Either<'no picture', Buffer>> => {
+  if (!isRaster(bytes)) return left('no picture')
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    return right(
+      await picture
+        .rotate()
+        .resize({ width, withoutEnlargement: true })
+        .timeout({ seconds: LONGEST_SECONDS })
+        .toBuffer(),
+    )
+  } catch {
+    return left('no picture')
+  }
+}

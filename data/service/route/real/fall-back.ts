@@ -16,6 +16,8 @@ export const withServices = (
   tell: (text: string) => void,
 ): Maps => ({
   ...own,
+  // What is known of our stations says nothing of those of another service.
+  findCoverage: stations === undefined ? own.findCoverage : () => [],
   findRoute: async (request, signal) => {
     if (routing === undefined) return own.findRoute(request, signal)
     const found = await routing(request, signal)

@@ -59,10 +59,12 @@ export const createOpenChargeMap =
     const rows = decodeWith(Rows, answer.right.body)
     if (answer.right.status !== OK || E.isLeft(rows)) return notUnderstood('open charge map')
     const { file } = importStations(rows.right, { leastPower })
-    const stations = createFindAlong(file.stations.map(toStation))(line, CORRIDOR_WIDTH)
+    const findAlong = createFindAlong(file.stations.map(toStation))
+    const { stations, count } = findAlong(line, CORRIDOR_WIDTH)
     const providers = new Set(stations.map(({ provider }) => provider))
     return right({
       stations,
+      count,
       credits: Object.entries(file.credits).flatMap(([name, credit]) =>
         providers.has(name) ? [credit] : [],
       ),

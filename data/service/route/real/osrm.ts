@@ -7,7 +7,7 @@ import { decodeWith, left, right, type Either } from '@evkit/engine/shared'
 import type { RoadFault } from '../../../roads/index.js'
 import type { FoundRoad, RoutingService, Unavailable } from '../ports.js'
 import { notUnderstood, type Answer, type Ask } from './ask.js'
-import { toRoute, type Piece } from './to-route.js'
+import { listPositions, toRoute, type Piece } from './to-route.js'
 import { OSM_CREDIT } from './valhalla.js'
 
 const Step = t.intersection([
@@ -34,7 +34,7 @@ const SECONDS = 60
 
 const kindOf = ({ mode, intersections = [] }: Step): RoadKind => {
   if (mode === 'ferry') return 'ferry'
-  if (mode === 'train') return 'tunnel'
+  if (mode === 'train') return 'shuttle'
   return intersections.some(({ classes = [] }) => classes.includes('motorway'))
     ? 'motorway'
     : 'trunk'
@@ -73,8 +73,10 @@ const readAnswer = ({ status, body }: Answer): Either<RoadFault | Unavailable, F
   return route === undefined ? notUnderstood('osrm') : right({ route, credits: [OSM_CREDIT] })
 }
 
-const writePath = ({ origin, destination }: RouteRequest): string =>
-  [origin, destination].map(({ longitude, latitude }) => `${longitude},${latitude}`).join(';')
+const writePath = (request: RouteRequest): string =>
+  listPositions(request)
+    .map(({ longitude, latitude }) => `${longitude},${latitude}`)
+    .join(';')
 
 /** Finds roads with an OSRM at an address. */
 export const createOsrm =

@@ -1,7 +1,14 @@
 // What real services answer, as a route of ours.
 import { encodePolyline, findViewport, joinLines, type Corner, type Line } from '@evkit/engine/geo'
-import type { RoadKind, Route, RouteStep } from '@evkit/engine/route'
-import { some, toUndefined } from '@evkit/engine/shared'
+import type { RoadKind, Route, RouteRequest, RouteStep } from '@evkit/engine/route'
+import { none, some, toUndefined } from '@evkit/engine/shared'
+
+/** Lists the places of a question in the order they are passed. */
+export const listPositions = ({
+  origin,
+  intermediates,
+  destination,
+}: RouteRequest): readonly Corner[] => [origin, ...intermediates, destination]
 
 /** One piece of a road. */
 export interface Piece {
@@ -43,8 +50,10 @@ const toStep = ({ line, metres, minutes, road, kind }: Piece): RouteStep => ({
   polyline: encodePolyline(line),
   distance: some(Math.round(metres)),
   minutes: some(hundredths(minutes)),
+  wait: none,
   road,
   kind,
+  country: '',
 })
 
 const cornerOf = ({ latitude, longitude }: Corner): Corner => ({

@@ -7,7 +7,7 @@ import { decodeWith, left, right, type Either } from '@evkit/engine/shared'
 import type { RoadFault } from '../../../roads/index.js'
 import type { FoundRoad, RoutingService, Unavailable } from '../ports.js'
 import { notUnderstood, type Ask } from './ask.js'
-import { toRoute, type Piece } from './to-route.js'
+import { listPositions, toRoute, type Piece } from './to-route.js'
 
 const Maneuver = t.intersection([
   t.type({
@@ -45,7 +45,7 @@ const SECONDS = 60
 const STRIDE = 2
 
 const kindOf = ({ ferry, rail_ferry, highway }: Maneuver): RoadKind => {
-  if (rail_ferry === true) return 'tunnel'
+  if (rail_ferry === true) return 'shuttle'
   if (ferry === true) return 'ferry'
   return highway === true ? 'motorway' : 'trunk'
 }
@@ -59,9 +59,9 @@ const toPiece = (line: Line, maneuver: Maneuver): Piece => ({
 })
 
 /** Writes the question for Valhalla. */
-export const writeTripQuestion = ({ origin, destination }: RouteRequest): string =>
+export const writeTripQuestion = (request: RouteRequest): string =>
   JSON.stringify({
-    locations: [origin, destination].map(({ latitude, longitude }) => ({
+    locations: listPositions(request).map(({ latitude, longitude }) => ({
       lat: latitude,
       lon: longitude,
     })),

@@ -1,12 +1,7 @@
-import { listMotorTypes, type MotorType } from '../../car/index.js'
-import { left, none, right, some, type Either, type Issue } from '../../shared/index.js'
+import { option as O } from 'fp-ts'
+import { listFlaggedTypes, listMotorTypes } from '../../car/index.js'
+import { faultUnless, left, right, type Either, type Issue } from '../../shared/index.js'
 import type { CarInfo, ChargingCar, ElectricCarOption } from '../charging.types.js'
-
-const offeredBy = (option: ElectricCarOption): readonly MotorType[] => [
-  ...(option.singleMotor ? (['Single'] as const) : []),
-  ...(option.singleExtendedMotor ? (['Single-with-Extended'] as const) : []),
-  ...(option.twinMotor ? (['Twin'] as const) : []),
-]
 
 const fold = (name: string): string => name.trim().toLowerCase()
 
@@ -16,47 +11,38 @@ const joinOne = (info: CarInfo, option: ElectricCarOption): ChargingCar => ({
   image: info.car.image,
   square: option.imageSquare,
   motors: info.powerTrains,
-  heatPump: option.heatPump === undefined ? none : some(option.heatPump),
+  heatPump: O.fromNullable(option.heatPump),
   heatPumpDisabled: option.heatPumpDisable,
   disclaimer: option.disclaimer,
 })
 
 const faultsOf = (info: CarInfo, at: number, option: ElectricCarOption): readonly Issue[] => {
   const motors = listMotorTypes(info.powerTrains.map(({ key }) => key))
-  const flags = offeredBy(option)
+  const flags = listFlaggedTypes(option)
   return [
-    ...(option.carModel === info.car.model
-      ? []
-      : [
-          {
-            path: `cars.${at}.car.model`,
-            expected: `the option's model ${option.carModel}`,
-            actual: info.car.model,
-          },
-        ]),
-    ...(motors.join() === flags.join()
-      ? []
-      : [
-          {
-            path: `cars.${at}.powerTrains`,
-            expected: `the option's motor types ${flags.join(', ') || 'none'}`,
-            actual: motors.join(', ') || 'none',
-          },
-        ]),
+    ...faultUnless(option.carModel === info.car.model, {
+      path: `cars.${at}.car.model`,
+      expected: `the option's model ${option.carModel}`,
+      actual: info.car.model,
+    }),
+    ...faultUnless(motors.join() === flags.join(), {
+      path: `cars.${at}.powerTrains`,
+      expected: `the option's motor types ${flags.join(', ') || 'none'}`,
+      actual: motors.join(', ') || 'none',
+    }),
   ]
 }
 
 const repeated = (infos: readonly CarInfo[]): readonly Issue[] =>
   infos.flatMap((info, at) =>
-    infos.findIndex((other) => fold(other.car.displayName) === fold(info.car.displayName)) === at
-      ? []
-      : [
-          {
-            path: `cars.${at}.car.displayName`,
-            expected: 'a name no other car has',
-            actual: info.car.displayName,
-          },
-        ],
+    faultUnless(
+      infos.findIndex((other) => fold(other.car.displayName) === fold(info.car.displayName)) === at,
+      {
+        path: `cars.${at}.car.displayName`,
+        expected: 'a name no other car has',
+        actual: info.car.displayName,
+      },
+    ),
   )
 
 /**

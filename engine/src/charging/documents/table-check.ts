@@ -1,5 +1,5 @@
-import type { Issue } from '../../shared/index.js'
-import { CHARGE_LEVELS, type ChargeLevel } from '../charge-range.js'
+import { faultUnless, type Issue } from '../../shared/index.js'
+import { CHARGE_LEVELS, CHARGE_STEP, type ChargeLevel } from '../charge-range.js'
 import { AC_POWERS, DC_POWERS, HOME_POWERS } from '../charger.js'
 import type { ChargingTableDocument } from '../charging.types.js'
 
@@ -33,52 +33,46 @@ const shown = (value: number | undefined): string =>
 const gaps = ({ path, rows }: PowerRows): readonly Issue[] =>
   PAIRS.flatMap(([from, to]) => {
     const value = cellOf(rows, from, to)
-    return value !== undefined && Number.isInteger(value) && value > 0
-      ? []
-      : [{ path: `${path}.${to}.${from}`, expected: 'whole minutes above 0', actual: shown(value) }]
+    return faultUnless(value !== undefined && Number.isInteger(value) && value > 0, {
+      path: `${path}.${to}.${from}`,
+      expected: 'whole minutes above 0',
+      actual: shown(value),
+    })
   })
 
 const strays = ({ path, rows }: PowerRows): readonly Issue[] =>
   Object.entries(rows).flatMap(([to, row]) =>
     Object.keys(row).flatMap((from) =>
-      PAIRS.some(([a, b]) => String(a) === from && String(b) === to)
-        ? []
-        : [
-            {
-              path: `${path}.${to}.${from}`,
-              expected: 'a start below its end, both multiples of 10',
-              actual: `${from} to ${to}`,
-            },
-          ],
+      faultUnless(
+        PAIRS.some(([a, b]) => String(a) === from && String(b) === to),
+        {
+          path: `${path}.${to}.${from}`,
+          expected: 'a start below its end, both multiples of 10',
+          actual: `${from} to ${to}`,
+        },
+      ),
     ),
   )
+
+// A longer charge: one step more at either end.
+const listLonger = (from: number, to: number) =>
+  [
+    [from, to + CHARGE_STEP],
+    [from - CHARGE_STEP, to],
+  ] as const
 
 const unevenness = ({ path, rows }: PowerRows): readonly Issue[] =>
   PAIRS.flatMap(([from, to]) => {
     const value = cellOf(rows, from, to)
-    const longer = cellOf(rows, from, to + 10)
-    const earlier = cellOf(rows, from - 10, to)
     if (value === undefined) return []
-    return [
-      ...(longer !== undefined && longer < value
-        ? [
-            {
-              path: `${path}.${to + 10}.${from}`,
-              expected: `at least the ${value} of ${from} to ${to}`,
-              actual: String(longer),
-            },
-          ]
-        : []),
-      ...(earlier !== undefined && earlier < value
-        ? [
-            {
-              path: `${path}.${to}.${from - 10}`,
-              expected: `at least the ${value} of ${from} to ${to}`,
-              actual: String(earlier),
-            },
-          ]
-        : []),
-    ]
+    return listLonger(from, to).flatMap(([start, end]) => {
+      const longer = cellOf(rows, start, end) ?? value
+      return faultUnless(longer >= value, {
+        path: `${path}.${end}.${start}`,
+        expected: `at least the ${value} of ${from} to ${to}`,
+        actual: String(longer),
+      })
+    })
   })
 
 const leaps = ({ path, rows }: PowerRows): readonly Issue[] =>
@@ -88,15 +82,11 @@ const leaps = ({ path, rows }: PowerRows): readonly Issue[] =>
       const first = cellOf(rows, from, middle)
       const second = cellOf(rows, middle, to)
       if (whole === undefined || first === undefined || second === undefined) return []
-      return Math.abs(first + second - whole) <= ADDITIVE_TOLERANCE
-        ? []
-        : [
-            {
-              path: `${path}.${to}.${from}`,
-              expected: `${first} + ${second} by way of ${middle}, give or take ${ADDITIVE_TOLERANCE}`,
-              actual: String(whole),
-            },
-          ]
+      return faultUnless(Math.abs(first + second - whole) <= ADDITIVE_TOLERANCE, {
+        path: `${path}.${to}.${from}`,
+        expected: `${first} + ${second} by way of ${middle}, give or take ${ADDITIVE_TOLERANCE}`,
+        actual: String(whole),
+      })
     }),
   )
 
@@ -104,15 +94,11 @@ const slowdowns = (weaker: PowerRows, stronger: PowerRows): readonly Issue[] =>
   PAIRS.flatMap(([from, to]) => {
     const slow = cellOf(weaker.rows, from, to)
     const fast = cellOf(stronger.rows, from, to)
-    return slow !== undefined && fast !== undefined && fast > slow
-      ? [
-          {
-            path: `${stronger.path}.${to}.${from}`,
-            expected: `at most the ${slow} of ${weaker.path}`,
-            actual: String(fast),
-          },
-        ]
-      : []
+    return faultUnless(slow === undefined || fast === undefined || fast <= slow, {
+      path: `${stronger.path}.${to}.${from}`,
+      expected: `at most the ${slow} of ${weaker.path}`,
+      actual: String(fast),
+    })
   })
 
 const KNOWN = [
@@ -136,15 +122,11 @@ const listRows = (battery: string, byCurrent: ChargingTableDocument[string]) =>
 const strangers = (battery: string, byCurrent: ChargingTableDocument[string]): readonly Issue[] =>
   KNOWN.flatMap(([current, powers]) =>
     Object.keys(byCurrent[current]).flatMap((power) =>
-      (powers as readonly string[]).includes(power)
-        ? []
-        : [
-            {
-              path: `table.${battery}.${current}.${power}`,
-              expected: `one of ${powers.join(', ')}`,
-              actual: power,
-            },
-          ],
+      faultUnless((powers as readonly string[]).includes(power), {
+        path: `table.${battery}.${current}.${power}`,
+        expected: `one of ${powers.join(', ')}`,
+        actual: power,
+      }),
     ),
   )
 

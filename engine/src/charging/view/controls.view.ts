@@ -1,8 +1,14 @@
 import { option as O } from 'fp-ts'
-import { MOTOR_TYPES, toMotorType, type MotorKey, type MotorType } from '../../car/index.js'
+import { toMotorType, type MotorKey, type MotorType } from '../../car/index.js'
 import { toUndefined } from '../../shared/index.js'
 import type { Words } from '../../site/index.js'
-import type { Choice, ChoiceGroup, PictureChoice, Toggle } from '../../tool/index.js'
+import {
+  toChoiceGroup,
+  toMotorChoices,
+  type ChoiceGroup,
+  type PictureChoice,
+  type Toggle,
+} from '../../tool/index.js'
 import { CHARGE_STEP } from '../charge-range.js'
 import {
   HOME_POWERS,
@@ -93,34 +99,29 @@ const toPicker = (
   choices: cars.map((one) => toCarChoice(one, car)),
 })
 
-const toMotorTypes = (selection: ChargeSelection, { translate }: Words): ChoiceGroup<MotorType> => {
-  const offered = listCarMotorTypes(selection.car)
-  return {
-    label: translate('motor.label'),
-    choices: MOTOR_TYPES.map((type) => ({
-      value: type,
-      label: translate(`motor.${type}`),
-      isChosen: type === selection.motorType,
-      isDisabled: !offered.includes(type),
-      hint: offered.includes(type) ? '' : translate('motor.lacking', { car: selection.car.name }),
-    })),
-  }
-}
+const toMotorTypes = (selection: ChargeSelection, words: Words): ChoiceGroup<MotorType> =>
+  toMotorChoices(
+    words.translate('motor.label'),
+    {
+      chosen: selection.motorType,
+      offered: listCarMotorTypes(selection.car),
+      car: selection.car.name,
+    },
+    words,
+  )
 
-const toMotors = (selection: ChargeSelection, words: Words): ChoiceGroup<MotorKey> | undefined => {
-  const motors = selection.car.motors.filter(({ key }) => toMotorType(key) === selection.motorType)
-  const chosen = toUndefined(selection.motor)
-  if (motors.length < 2) return undefined
-  return {
-    label: words.translate('motor.variant'),
-    choices: motors.map(({ key, value }) => ({
-      value: key,
-      label: value,
-      isChosen: key === chosen,
-      isDisabled: false,
-      hint: '',
-    })),
-  }
+const toMotors = (
+  { car, motorType, motor }: ChargeSelection,
+  { translate }: Words,
+): ChoiceGroup<MotorKey> | undefined => {
+  const motors = car.motors.filter(({ key }) => toMotorType(key) === motorType)
+  return motors.length < 2
+    ? undefined
+    : toChoiceGroup(
+        translate('motor.variant'),
+        motors.map(({ key, value }) => ({ value: key, label: value })),
+        toUndefined(motor),
+      )
 }
 
 const toHeatPump = (
@@ -136,68 +137,43 @@ const toHeatPump = (
         isDisabled: car.heatPumpDisabled,
       }
 
-const toPlaces = ({ charge }: ChargeSelection, { translate }: Words): Controls['place'] => ({
-  label: translate('place.label'),
-  choices: (['home', 'public'] as const).map((place) => ({
-    value: place,
-    label: translate(`place.${place}`),
-    isChosen: place === charge.place,
-    isDisabled: false,
-    hint: translate(`place.${place}.hint`),
-  })),
-})
-
-const toCurrents = ({ charge }: ChargeSelection, { translate }: Words): Controls['current'] =>
-  charge.place === 'home'
-    ? undefined
-    : {
-        label: translate('current.label'),
-        choices: (['AC', 'DC'] as const).map((current) => ({
-          value: current,
-          label: translate(`current.${current}`),
-          isChosen: current === charge.charger.current,
-          isDisabled: false,
-          hint: translate(`current.${current}.hint`),
-        })),
-      }
+const hinted = <Value extends string>(
+  name: string,
+  { all, chosen }: { readonly all: readonly Value[]; readonly chosen: Value },
+  { translate }: Words,
+): ChoiceGroup<Value> =>
+  toChoiceGroup(
+    translate(`${name}.label`),
+    all.map((value) => ({
+      value,
+      label: translate(`${name}.${value}`),
+      hint: translate(`${name}.${value}.hint`),
+    })),
+    chosen,
+  )
 
 const powerChoices = <Power extends TablePower>(
-  powers: readonly Power[],
-  chosen: TablePower,
+  name: 'power' | 'homePower',
+  { all, chosen }: { readonly all: readonly Power[]; readonly chosen: TablePower },
   { translate, numbers }: Words,
-): readonly Choice<Power>[] =>
-  powers.map((power) => ({
-    value: power,
-    label: translate('power.option', { power: numbers.number(toKilowatts(power)) }),
-    isChosen: power === chosen,
-    isDisabled: false,
-    hint: '',
-  }))
-
-const toPowers = ({ charge }: ChargeSelection, words: Words): Controls['power'] =>
-  charge.place === 'home'
-    ? undefined
-    : {
-        label: words.translate('power.label'),
-        choices: powerChoices(listPowers(charge.charger.current), charge.charger.power, words),
-      }
+): ChoiceGroup<Power> =>
+  toChoiceGroup(
+    translate(`${name}.label`),
+    all.map((value) => ({
+      value,
+      label: translate('power.option', { power: numbers.number(toKilowatts(value)) }),
+    })),
+    chosen,
+  )
 
 const toHomePowers = (
-  { charge }: ChargeSelection,
-  homePowers: readonly HomePower[],
+  { charge: { place, charger } }: ChargeSelection,
+  offered: readonly HomePower[],
   words: Words,
 ): Controls['homePower'] => {
-  const { power: chosen } = charge.charger
-  return charge.place === 'public' || homePowers.length < 2
-    ? undefined
-    : {
-        label: words.translate('homePower.label'),
-        choices: powerChoices(
-          HOME_POWERS.filter((power) => homePowers.includes(power) || power === chosen),
-          chosen,
-          words,
-        ),
-      }
+  if (place === 'public' || offered.length < 2) return undefined
+  const all = HOME_POWERS.filter((one) => offered.includes(one) || one === charger.power)
+  return powerChoices('homePower', { all, chosen: charger.power }, words)
 }
 
 const FEET = [0, 20, 40, 60, 80, 100]
@@ -258,17 +234,25 @@ export const listControls = (
   { cars, homePowers = [] }: Pick<ChargingStart, 'cars' | 'homePowers'>,
   selection: ChargeSelection,
   words: Words,
-): Controls => ({
-  picker: toPicker(cars, selection, words),
-  motorType: toMotorTypes(selection, words),
-  motor: toMotors(selection, words),
-  heatPump: toHeatPump(selection, words),
-  place: toPlaces(selection, words),
-  current: toCurrents(selection, words),
-  power: toPowers(selection, words),
-  homePower: toHomePowers(selection, homePowers, words),
-  slider: toSlider(selection, words),
-})
+): Controls => {
+  const { place, charger } = selection.charge
+  const isPublic = place === 'public'
+  return {
+    picker: toPicker(cars, selection, words),
+    motorType: toMotorTypes(selection, words),
+    motor: toMotors(selection, words),
+    heatPump: toHeatPump(selection, words),
+    place: hinted('place', { all: ['home', 'public'], chosen: place }, words),
+    current: isPublic
+      ? hinted('current', { all: ['AC', 'DC'], chosen: charger.current }, words)
+      : undefined,
+    power: isPublic
+      ? powerChoices('power', { all: listPowers(charger.current), chosen: charger.power }, words)
+      : undefined,
+    homePower: toHomePowers(selection, homePowers, words),
+    slider: toSlider(selection, words),
+  }
+}
 
 /** Puts a correction into words. */
 export const wordCorrection = (

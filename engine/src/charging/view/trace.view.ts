@@ -1,4 +1,4 @@
-import { function as F, option as O } from 'fp-ts'
+import { option as O } from 'fp-ts'
 import type { Step } from '../../shared/index.js'
 import { type Words } from '../../site/index.js'
 import { toExplanation, type Explanation } from '../../tool/index.js'
@@ -18,10 +18,7 @@ const chargeExplanation = (id: string, step: Step, words: Words): Explanation =>
   )
 
 const lastOfTime = ({ explanation }: ChargeEstimate): Step =>
-  F.pipe(
-    explanation.to,
-    O.getOrElse(() => explanation.rounded),
-  )
+  O.getOrElse(() => explanation.rounded)(explanation.to)
 
 /** Turns an explanation into explanations the page can show: time, energy, average power. */
 export const listExplanations = (

@@ -1,6 +1,7 @@
+import { listCarFaults } from '../../car/index.js'
 import * as t from 'io-ts'
 import { option as O } from 'fp-ts'
-import { left, right, type Either, type Issue } from '../../shared/index.js'
+import { keysOf, left, right, type Either, type Issue } from '../../shared/index.js'
 import { MinorUnitCodec, ProvenanceCodec, UNIT_SYSTEMS, type UnitSystem } from '../../site/index.js'
 import { toCostCars } from '../cost-car.js'
 import type { ContentNumber, CostCarItem, CostCars, CostLabels } from '../cost.types.js'
@@ -40,9 +41,7 @@ export const CostLabelsCodec: t.Type<CostLabels, unknown> = /*#__PURE__*/ t.exac
   'CostLabels',
 )
 
-const System: t.Type<UnitSystem, unknown> = t.keyof(
-  Object.fromEntries(UNIT_SYSTEMS.map((one) => [one, null])) as Record<UnitSystem, null>,
-)
+const System: t.Type<UnitSystem, unknown> = t.keyof(keysOf(UNIT_SYSTEMS))
 
 /**
  * Codec of everything the calculator reads from content.
@@ -94,20 +93,10 @@ export const joinCostCars = (items: readonly CostCarItem[]): Either<readonly Iss
   if (O.isNone(cars)) {
     return left([{ path: 'items', expected: 'at least one car type', actual: 'none' }])
   }
-  const fold = (name: string): string => name.trim().toLowerCase()
-  const faults = cars.value.flatMap((car, at): readonly Issue[] => [
-    ...(cars.value.findIndex((other) => fold(other.type) === fold(car.type)) === at
-      ? []
-      : [{ path: `items.${at}.type`, expected: 'a name no other has', actual: car.type }]),
-    ...(car.energyConsumption > 0
-      ? []
-      : [
-          {
-            path: `items.${at}.energyConsumption`,
-            expected: 'a number above 0',
-            actual: String(items[at]?.energyConsumption),
-          },
-        ]),
-  ])
+  const faults = listCarFaults(cars.value, (at) => ({
+    path: `items.${at}`,
+    member: 'energyConsumption',
+    value: items[at]?.energyConsumption,
+  }))
   return faults.length > 0 ? left(faults) : right(cars.value)
 }

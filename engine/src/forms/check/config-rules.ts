@@ -1,4 +1,4 @@
-import { either as E, function as F, option as O } from 'fp-ts'
+import { either as E, option as O } from 'fp-ts'
 import {
   listCells,
   listOf,
@@ -31,10 +31,7 @@ const maximumOf = (name: string, rule: unknown): number => {
   const own = memberOf(rule, 'maxLength')
   if (isLength(own)) return own
   const maximum = infoOf(name)?.maximum
-  return F.pipe(
-    maximum ?? O.none,
-    O.getOrElse(() => TEXT_MAXIMUM),
-  )
+  return O.getOrElse(() => TEXT_MAXIMUM)(maximum ?? O.none)
 }
 
 const checkBounds = (name: string, rule: unknown, at: string): readonly ConfigFinding[] => {

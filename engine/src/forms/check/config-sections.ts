@@ -1,4 +1,4 @@
-import { function as F, option as O } from 'fp-ts'
+import { option as O } from 'fp-ts'
 import {
   listOf,
   memberOf,
@@ -89,10 +89,7 @@ const takenBy = (name: string): string => {
   const field = findLegalField(name)
   if (O.isNone(field)) return name
   const { consent } = LEGAL_FIELDS[field.value]
-  return F.pipe(
-    consent,
-    O.getOrElse(() => name),
-  )
+  return O.getOrElse(() => name)(consent)
 }
 
 const checkLegal = (document: unknown): readonly ConfigFinding[] => {

@@ -1,8 +1,8 @@
 import { option as O } from 'fp-ts'
 import type * as t from 'io-ts'
-import { decodeWith, none, type Option } from '../../shared/index.js'
+import { decodeWith, type Option } from '../../shared/index.js'
 import type { StoredKey, StoredShapes } from '../lead/form-storage.js'
-import type { VisitKey } from '../lead/kept-visit.js'
+import { readKept, type VisitKey } from '../lead/kept-visit.js'
 import { RetailerCodec, VehicleCodec } from './wire.codec.js'
 
 /** A key a choice is kept under. */
@@ -38,13 +38,8 @@ export const readChosen = <Key extends ChosenKey>(
   key: Key,
   stored: Option<string>,
 ): Option<StoredShapes[Key]> => {
-  if (O.isNone(stored)) return none
-  try {
-    const codec: t.Type<StoredShapes[Key], unknown> = CODECS[key]
-    return O.fromEither(decodeWith(codec, JSON.parse(stored.value)))
-  } catch {
-    return none
-  }
+  const codec: t.Type<StoredShapes[Key], unknown> = CODECS[key]
+  return readKept(stored, (value) => O.fromEither(decodeWith(codec, value)))
 }
 
 /**

@@ -1,11 +1,6 @@
 import { none, some, type Option } from '../../shared/index.js'
 
-/**
- * How far apart the looks for the cookie of the analytics are [ms].
- *
- * @source F-TRACK-24, F-CONST-19
- * @category constants
- */
+/** How far apart the looks for the cookie of the analytics are [ms]. @source F-TRACK-24, F-CONST-19 @category constants */
 export const COOKIE_PAUSE = 500
 
 /**

@@ -2,7 +2,8 @@ import { option as O } from 'fp-ts'
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import { findHostFault, wordFormError } from '../form-errors.js'
 import type { FormRequest } from '../form-plan.js'
-import type { FullConfiguration } from '../forms.types.js'
+import type { FullConfiguration, InsideSales } from '../forms.types.js'
+import { findRetailerQuestion } from '../journey/retailer-lookup.js'
 import { hasModel, type FormParameters } from '../parameters.js'
 import { APP_IDS, APPS, type AppId, type Purpose } from '../purpose.js'
 import type { ChosenPurpose } from '../lead/lead-form.types.js'
@@ -22,6 +23,8 @@ export interface EmbedQuery {
   readonly hidesRequired: boolean
   /** What the address of the host's page tells. */
   readonly query: FormParameters
+  /** Who the host wants its leads handled by. */
+  readonly insideSales?: InsideSales | undefined
 }
 
 /** A form as it is embedded. */
@@ -43,10 +46,8 @@ export const CHOSEN_PURPOSES = [
 ] as const satisfies readonly ChosenPurpose[]
 
 /** Finds the app a host embeds by the name of its form. */
-const findFormType = (formType: string): Option<AppId> => {
-  const found = APP_IDS.find((app) => APPS[app].formType === formType)
-  return found === undefined ? none : some(found)
-}
+const findFormType = (formType: string): Option<AppId> =>
+  O.fromNullable(APP_IDS.find((app) => APPS[app].formType === formType))
 
 /**
  * Finds what a host has forgotten or misspelt.
@@ -73,13 +74,21 @@ export const findEmbedFault = ({
   return O.isNone(findFormType(formType)) ? some(`There is no form ${formType}`) : none
 }
 
+// Who is not made of its own record is looked for, as if the address named it; what the address names itself comes first.
+const askFor = ({ query, insideSales }: EmbedQuery): FormParameters =>
+  insideSales === undefined ||
+  insideSales.useInsideSalesTransform ||
+  O.isSome(findRetailerQuestion(query))
+    ? query
+    : { ...query, retailerid: insideSales.retailerId }
+
 /**
  * Resolves which form a host embeds.
  *
  * @param asked - What the host says.
  * @returns The form, or `none` for a name that is none.
  * @law Only a quote form without a purpose lets the visitor choose one.
- * @source F-EMB-01, F-EMB-05, F-EMB-16, F-EMB-18, F-ROUTE-41, D-F-43
+ * @source F-EMB-01, F-EMB-05, F-EMB-16, F-EMB-18, F-ROUTE-41, D-F-43, D-B-59
  *
  * @example A quote form of which nothing is chosen
  * ```ts
@@ -97,7 +106,8 @@ export const findEmbedFault = ({
 export const resolveEmbeddedForm = (asked: EmbedQuery): Option<EmbeddedForm> => {
   const found = findFormType(asked.formType)
   if (O.isNone(found)) return none
-  const { market, query, isInOverlay, hidesRetailerPicker, hidesRequired } = asked
+  const query = askFor(asked)
+  const { market, isInOverlay, hidesRetailerPicker, hidesRequired } = asked
   const app = found.value
   // The one an app always has; of a quote form the chosen one.
   const purpose: Purpose | undefined = toUndefined(

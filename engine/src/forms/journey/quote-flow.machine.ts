@@ -83,6 +83,8 @@ const follow = <Page extends FormPage>(page: Page) =>
     actions: { type: 'enter', params: { page } },
   }) as const
 
+const trackPage = (page: FormPage) => ({ type: 'trackPage', params: { page } }) as const
+
 const startOn = <Page extends FormPage>(page: Page) =>
   ({ guard: { type: 'isOn', params: { page } }, target: page }) as const
 
@@ -91,11 +93,11 @@ const startOn = <Page extends FormPage>(page: Page) =>
  *
  * @remarks
  * Ports: `showPage` writes the address of a page the flow itself has moved to; `keepVehicle` and `keepRetailer` keep a choice
- * for the visit, `dropChoice` forgets it.
+ * for the visit, `dropChoice` forgets it; `trackPage` tells analytics of a page that is entered.
  *
  * @law Every page can be opened directly, and none leads back by itself.
  * @law What was chosen stands in the address.
- * @source F-ROUTE-13, F-ROUTE-30, F-ROUTE-31, F-ROUTE-35, F-ROUTE-44, F-ROUTE-45, F-VEH-12, F-VEH-14, F-RET-27, F-RET-44
+ * @source F-ROUTE-13, F-ROUTE-30, F-ROUTE-31, F-ROUTE-35, F-ROUTE-44, F-ROUTE-45, F-VEH-12, F-VEH-14, F-RET-27, F-RET-44, F-TRACK-03
  *
  * @example A model is chosen in the new flow
  * ```ts
@@ -125,6 +127,7 @@ export const quoteFlowMachine = setup({
     keepVehicle: (_, _params: Vehicle) => undefined,
     keepRetailer: (_, _params: Retailer) => undefined,
     dropChoice: (_, _params: { readonly choices: readonly QuoteChoice[] }) => undefined,
+    trackPage: (_, _params: { readonly page: FormPage }) => undefined,
   },
 }).createMachine({
   id: 'quoteFlow',
@@ -148,6 +151,7 @@ export const quoteFlowMachine = setup({
       ],
     },
     modelSelector: {
+      entry: trackPage('modelSelector'),
       on: {
         'vehicle.choose': [
           {
@@ -169,6 +173,7 @@ export const quoteFlowMachine = setup({
       },
     },
     retailerSelector: {
+      entry: trackPage('retailerSelector'),
       on: {
         ...CHANGES,
         'retailer.choose': {
@@ -182,6 +187,7 @@ export const quoteFlowMachine = setup({
       },
     },
     form: {
+      entry: trackPage('form'),
       on: {
         ...CHANGES,
         'form.handedOver': { target: 'finished', actions: [...goTo('finished')] },
@@ -189,6 +195,7 @@ export const quoteFlowMachine = setup({
       },
     },
     finished: {
+      entry: trackPage('finished'),
       on: {
         'flow.restart': {
           target: 'modelSelector',

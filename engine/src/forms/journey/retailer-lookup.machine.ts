@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { function as F, option as O } from 'fp-ts'
+import { option as O } from 'fp-ts'
 import { outputOf, pending, type LogEntry, type Option } from '../../shared/index.js'
 import { LOOKUP_TIMEOUT } from '../async-field.js'
 import type { Retailer } from '../forms.types.js'
@@ -22,10 +22,7 @@ const MISSING: LogEntry = {
 const NOBODY: RetailerQuestion = { by: 'dealerId', id: '' }
 
 const questionOf = ({ context }: { readonly context: RetailerLookup }): RetailerQuestion =>
-  F.pipe(
-    context.question,
-    O.getOrElse(() => NOBODY),
-  )
+  O.getOrElse(() => NOBODY)(context.question)
 
 /**
  * The retailer an address means: the one that was chosen before, the record of inside sales, else by a question.

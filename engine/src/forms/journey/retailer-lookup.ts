@@ -33,12 +33,12 @@ export const findRetailerQuestion = ({
 export const findRetailer = (
   { by, id }: RetailerQuestion,
   retailers: readonly Retailer[],
-): Option<Retailer> => {
-  const found = retailers.find(({ dealerId, customRetailerId: own }) =>
-    by === 'dealerId' ? dealerId === id : O.isSome(own) && own.value === id,
+): Option<Retailer> =>
+  O.fromNullable(
+    retailers.find(({ dealerId, customRetailerId: own }) =>
+      by === 'dealerId' ? dealerId === id : O.isSome(own) && own.value === id,
+    ),
   )
-  return found === undefined ? none : some(found)
-}
 
 /** Makes the record of the inside-sales retailer from the configuration. */
 export const toInsideSalesRetailer = (

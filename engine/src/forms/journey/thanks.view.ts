@@ -102,7 +102,7 @@ export const toThanksView = (input: ThanksInput): ThanksView => {
   const form = toUndefined(configuration)?.flexFormConfigurations.get(request.purpose)
   const page = resolveThankYou({
     purpose: some(request.purpose),
-    asked: ctaurl === undefined ? none : some(ctaurl),
+    asked: O.fromNullable(ctaurl),
     vehicle,
     formLink: form?.ctaLink ?? none,
     site: redirectSiteOf(configuration, origin),

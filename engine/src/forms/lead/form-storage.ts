@@ -1,4 +1,4 @@
-import { function as F, option as O } from 'fp-ts'
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../../shared/index.js'
 import { FIELD_KINDS } from '../field-kind.js'
 import type { SubmitAttempt } from './fingerprint.js'
@@ -68,6 +68,14 @@ export interface UrlData {
   /** Empty when nothing led here. */
   readonly referralUrl: string
 }
+
+/** Where a visit has begun and what brought it; empty of a visitor who may not be counted. */
+export interface LandingData extends UrlData {
+  readonly analytics: LeadAnalytics
+}
+
+/** What is told of a visit that may not be counted. @source E-F-33 @category constants */
+export const NO_LANDING: LandingData = { originalUrl: '', referralUrl: '', analytics: {} }
 
 /** What is stored under each key. */
 export interface StoredShapes {
@@ -184,10 +192,7 @@ export const resolveUtm = (stored: Option<UtmData>, query: FormParameters): UtmD
     ...(query.utm_term !== undefined && { utmTerm: query.utm_term }),
   }
   if (Object.keys(own).length > 0) return own
-  return F.pipe(
-    stored,
-    O.getOrElse(() => ({})),
-  )
+  return O.getOrElse(() => ({}))(stored)
 }
 
 /**

@@ -156,6 +156,24 @@ const KEPT: { readonly [Key in VisitKey]: Kept<StoredShapes[Key]> } = {
   exitIntentTriggered: asItIs(isTexts),
 }
 
+/** Reads stored text with a reader of its value; half a text counts as absent. */
+export const readKept = <A>(
+  stored: Option<string>,
+  read: (value: unknown) => Option<A>,
+): Option<A> => {
+  if (O.isNone(stored)) return none
+  try {
+    return read(
+      JSON.parse(stored.value, (name, value: unknown) => {
+        if (isPrototypeName(name)) throw new SyntaxError(name)
+        return value
+      }),
+    )
+  } catch {
+    return none
+  }
+}
+
 /**
  * Reads what is kept of a visit under a key, without a codec. What cannot be read counts as absent: another version may
  * have written it, or a visitor.
@@ -182,18 +200,8 @@ export const readStored = <Key extends VisitKey>(
   key: Key,
   stored: Option<string>,
 ): Option<StoredShapes[Key]> => {
-  if (O.isNone(stored)) return none
-  try {
-    const kept: Kept<StoredShapes[Key]> = KEPT[key]
-    return kept.read(
-      JSON.parse(stored.value, (name, value: unknown) => {
-        if (isPrototypeName(name)) throw new SyntaxError(name)
-        return value
-      }),
-    )
-  } catch {
-    return none
-  }
+  const kept: Kept<StoredShapes[Key]> = KEPT[key]
+  return readKept(stored, kept.read)
 }
 
 /**

@@ -131,8 +131,10 @@ export const applyFormEvent = (state: LeadFormState, event: LeadFormEvent): Lead
       return choosePurpose(state, event.purpose)
     case 'choice.return':
       return { ...state, needsChoice: true }
+    case 'form.seen':
+      return { ...state, isSeen: true }
     case 'form.submit':
-      return pressSubmit(state, event.url)
+      return pressSubmit(state, event)
     case 'challenge.shown':
     case 'challenge.hidden':
       return { ...state, isChallenged: event.type === 'challenge.shown' }

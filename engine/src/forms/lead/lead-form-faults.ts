@@ -63,3 +63,7 @@ export const findMissingFault = (state: LeadFormState): Option<HostError> => {
     lacksRetailer: names.includes('retailerid'),
   })
 }
+
+/** Tells what was thrown in words. */
+export const messageOf = (reason: unknown): string =>
+  reason instanceof Error ? reason.message : String(reason)

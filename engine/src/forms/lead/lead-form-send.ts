@@ -8,10 +8,10 @@ import { checkForm, type FormFault } from '../form-check.js'
 import { faultOfKey } from '../field-check.js'
 import type { FormPlan, FormRequest } from '../form-plan.js'
 import type { LeadAnalytics, LeadSubmission } from '../forms.types.js'
-import { resolveUtm } from './form-storage.js'
+import { NO_LANDING, resolveUtm } from './form-storage.js'
 import { listAwaited, readConsents, readFill, showFaults } from './lead-form-fill.js'
 import { readDial } from './lead-form.js'
-import type { LeadFormState } from './lead-form.types.js'
+import type { LeadFormEvent, LeadFormState } from './lead-form.types.js'
 import type { AcceptedLead } from './submission.js'
 import type { FormParameters } from '../parameters.js'
 import { assembleLead } from '../payload.js'
@@ -27,9 +27,13 @@ export const listFormFaults = (state: LeadFormState): readonly FormFault[] =>
 export const hasFormFaults = (state: LeadFormState): boolean => listFormFaults(state).length > 0
 
 /** Notes that submit was pressed: what was said of the last try goes, what has to be answered is waited for. */
-export const pressSubmit = (state: LeadFormState, url: string): LeadFormState => ({
+export const pressSubmit = (
+  state: LeadFormState,
+  { url, landing = NO_LANDING }: Extract<LeadFormEvent, { readonly type: 'form.submit' }>,
+): LeadFormState => ({
   ...state,
   url,
+  landing,
   isStopped: false,
   told: new Set(),
   sendFault: { tag: 'None' },
@@ -103,7 +107,7 @@ const NO_CODES = { b2BCampaignCode: none, b2CCampaignCode: none } as const
 
 /** Makes the lead a form is sent as. */
 export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> => {
-  const { plan: planned, configuration, input, values, url } = state
+  const { plan: planned, configuration, input, values, url, landing } = state
   if (O.isNone(planned) || O.isNone(configuration)) return left('No purpose set')
   const plan = planned.value
   const { request, surroundings } = input
@@ -129,10 +133,10 @@ export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> =
       isTestMode: sendsInTestMode(state),
       campaignCodes: market.purposeConfigs.get(request.purpose)?.campaignCodes ?? NO_CODES,
       host: surroundings.host,
-      originalUrl: surroundings.originalUrl,
-      referralUrl: surroundings.referralUrl,
+      originalUrl: landing.originalUrl,
+      referralUrl: landing.referralUrl,
       currentUrl: url,
-      analytics: joinAnalytics(surroundings.analytics, request.query),
+      analytics: joinAnalytics(landing.analytics, request.query),
       vehicle: state.vehicle,
       retailer: state.retailer,
       insideSales: insideSales === undefined ? none : some(insideSales.retailerId),

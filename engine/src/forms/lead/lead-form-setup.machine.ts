@@ -16,6 +16,8 @@ import {
   isAwaiting,
   isConfigured,
   isFirstAsking,
+  isLoadNews,
+  noteLoad,
 } from './lead-form-steps.js'
 import {
   acceptLead,
@@ -29,6 +31,7 @@ import {
 } from './lead-form-send.js'
 import type { ChallengeWatch } from './lead-form.ports.js'
 import type { LeadFormEvent, LeadFormInput, LeadFormState } from './lead-form.types.js'
+import type { FormNews } from '../tracking/form-news.js'
 import type { LeadAnswer } from './submission.js'
 import { submissionMachine } from './submission.machine.js'
 
@@ -109,6 +112,7 @@ export const leadFormSetup = setup({
     keepLead: (_, _params: SentLead) => undefined,
     navigate: (_, _params: { readonly url: string }) => undefined,
     showFinished: () => undefined,
+    track: (_, _params: FormNews) => undefined,
     tellHost: (_, _params: HostError | FormValidationError) => undefined,
     writeLog: (_, _params: { readonly entries: readonly LogEntry[] }) => undefined,
   },
@@ -139,6 +143,13 @@ export const stopFields = leadFormSetup.enqueueActions(({ enqueue }) => {
 /** Tells the machines of the fields what concerns them. */
 export const tellFields = leadFormSetup.enqueueActions(({ context, event, enqueue }) => {
   for (const { name, told } of toFieldEvents(context, event)) enqueue.sendTo(name, told)
+})
+
+/** Tells analytics that the form of a purpose was loaded, once it can be seen. */
+export const trackLoad = leadFormSetup.enqueueActions(({ context, enqueue }) => {
+  if (!isLoadNews(context)) return
+  enqueue.assign(noteLoad(context))
+  enqueue({ type: 'track', params: { kind: 'formLoad', state: context } })
 })
 
 /** Tells the host that a search for what the address names has ended with nothing. */

@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts'
 import { outputOf, toUndefined, type LogEntry } from '../../shared/index.js'
 import { toGeneralError, wordFormError } from '../form-errors.js'
 import { startLeadForm } from './lead-form.js'
-import { OFFLINE, toHostError, toSendFault } from './lead-form-faults.js'
+import { messageOf, OFFLINE, toHostError, toSendFault } from './lead-form-faults.js'
 import {
   leadFormSetup,
   startFields,
@@ -10,6 +10,7 @@ import {
   tellFields,
   tellSearch,
   tellStopped,
+  trackLoad,
 } from './lead-form-setup.machine.js'
 import type { LeadFormState, SendFault } from './lead-form.types.js'
 import { NO_CAMPAIGN_CODE } from '../payload.js'
@@ -49,9 +50,6 @@ const parcelOf = ({ envelope }: LeadFormState): LeadEnvelope => {
   return envelope.value
 }
 
-const messageOf = (reason: unknown): string =>
-  reason instanceof Error ? reason.message : String(reason)
-
 const FAIL = 'failSend' as const
 const GENERIC: SendFault = { tag: 'BotCheckFailed' }
 
@@ -60,7 +58,7 @@ const GENERIC: SendFault = { tag: 'BotCheckFailed' }
  *
  * @remarks
  * Ports are the actors `loadConfiguration` and `getToken`, the actions `keepDraft`, `keepLead`, `navigate`, `showFinished`,
- * `focusSummary`, `tellHost`, `writeLog`, and those of the machines it starts: `asyncField`, `addressField`, `submission`.
+ * `focusSummary`, `track`, `tellHost`, `writeLog`, and those of the machines it starts: `asyncField`, `addressField`, `submission`.
  *
  * @law At most one lead is on its way.
  * @law A second press on submit while a form is checked, verified or sent means nothing.
@@ -91,6 +89,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
     'retailer.answered': { actions: [tellSearch, 'take'] },
     'vehicle.choose': { actions: 'take' },
     'retailer.choose': { actions: 'take' },
+    'form.seen': { actions: 'take' },
   },
   states: {
     booting: {
@@ -164,7 +163,9 @@ export const leadFormMachine = leadFormSetup.createMachine({
     },
     form: {
       initial: 'editing',
+      entry: trackLoad,
       on: {
+        'form.seen': { actions: ['take', trackLoad] },
         'value.set': { actions: ['take', tellFields] },
         'code.set': { actions: ['take', tellFields] },
         'field.blur': {
@@ -316,6 +317,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
           }),
         },
         'dropDraft',
+        { type: 'track', params: ({ context }) => ({ kind: 'formSubmit', state: context }) },
       ],
       always: [
         { guard: 'isEmbedded', target: 'thankYou' },

@@ -3,6 +3,7 @@ import type { AddressSuggestion } from '../address.js'
 import type { FullConfiguration, LeadSubmission, LeadValues } from '../forms.types.js'
 import type { FormValidationError, HostError } from '../form-errors.js'
 import type { FormRequest } from '../form-plan.js'
+import type { FormNews } from '../tracking/form-news.js'
 import type { SentLead } from './lead-form-setup.machine.js'
 import type { LeadTry } from './submission.machine.js'
 import type { LeadAnswer } from './submission.js'
@@ -41,6 +42,8 @@ export interface LeadFormPorts<Signal> {
   /** Keeps what the page that thanks needs: no text of the visitor. */
   readonly keepLead: (lead: SentLead) => void
   readonly navigate: (url: string) => void
+  /** Tells analytics what has happened, where the visitor allows it. */
+  readonly track: (news: FormNews) => void
   readonly tellHost: (fault: HostError | FormValidationError) => void
   readonly log: (entry: LogEntry) => void
 }

@@ -2,12 +2,15 @@ import { option as O } from 'fp-ts'
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import type { AddressFieldInput } from '../address.js'
 import type { AsyncFieldInput } from '../async-field.js'
+import { joinTranslations } from '../configuration.js'
 import { listGroupedConsents, startConsents } from '../consent.js'
 import { findDial, findDialCode, NO_DIAL, type PhoneDial } from '../dial.js'
 import { LOOKED_UP_ADDRESS_KINDS } from '../field-groups.js'
 import { valueNameOf } from '../field-kind.js'
 import { planForm, type FormPlan } from '../form-plan.js'
+import { toInsideSalesRetailer } from '../journey/retailer-lookup.js'
 import type { FullConfiguration, LeadValues } from '../forms.types.js'
+import { NO_LANDING } from './form-storage.js'
 import type { ChosenPurpose, LeadFormInput, LeadFormState } from './lead-form.types.js'
 import { countryCodeOf } from '../purpose.js'
 
@@ -59,9 +62,12 @@ export const startLeadForm = (input: LeadFormInput): LeadFormState => ({
   vehicle: none,
   retailer: none,
   url: '',
+  landing: NO_LANDING,
   envelope: none,
   target: none,
   reference: none,
+  isSeen: input.isHidden !== true,
+  toldLoads: [],
 })
 
 /** A field the server is asked about, and what its machine starts with. */
@@ -121,13 +127,21 @@ const startValues = (plan: FormPlan, draft: LeadValues): LeadValues => {
   return { business: plan.startsAsBusiness, ...Object.fromEntries(kept) }
 }
 
+// The record a host hands over, in the words of the configuration; another retailer is not taken away by it.
+const findHanded = ({ input, retailer }: LeadFormState, configuration: FullConfiguration) => {
+  const { insideSales } = input
+  if (insideSales === undefined || O.isSome(retailer)) return retailer
+  const texts = joinTranslations(configuration)
+  return toInsideSalesRetailer(insideSales, (key) => texts.get(key) ?? '')
+}
+
 /**
  * Takes the configuration: plans the form and fills in what stands in it from the start.
  *
  * @param state - The form so far.
  * @param configuration - Everything the market says of its forms.
  * @returns The form; without a plan when its purpose has none.
- * @source F-CFG-28, F-OPT-09, F-OPT-10, F-OPT-11, F-PHONE-02, F-SUB-60, E-F-15
+ * @source F-CFG-28, F-OPT-09, F-OPT-10, F-OPT-11, F-PHONE-02, F-SUB-60, E-F-15, B-OFFER-25
  *
  * @example The sample form
  * ```ts
@@ -154,6 +168,7 @@ export const takeConfiguration = (
     ...state,
     configuration: some(configuration),
     plan: planned,
+    retailer: findHanded(state, configuration),
     values,
     dial: O.isSome(code)
       ? { iso2: countryCodeOf(request.market), code: code.value }
@@ -195,6 +210,8 @@ export const choosePurpose = (state: LeadFormState, purpose: ChosenPurpose): Lea
     vehicle: state.vehicle,
     retailer: state.retailer,
     address: state.address,
+    isSeen: state.isSeen,
+    toldLoads: state.toldLoads,
     needsChoice: false,
   }
   if (O.isNone(configuration)) return next

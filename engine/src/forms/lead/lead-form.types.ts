@@ -6,16 +6,17 @@ import type { ConsentGroup, ConsentName, Consents } from '../consent.js'
 import type { ChosenDial, DialCountry } from '../dial.js'
 import type { FormPlan, FormRequest } from '../form-plan.js'
 import type {
+  InsideSales,
   Retailer,
   FullConfiguration,
   HostQueries,
-  LeadAnalytics,
   LeadValues,
   Vehicle,
 } from '../forms.types.js'
 import type { Pending } from '../parameters.js'
 import type { Purpose } from '../purpose.js'
 import type { FieldFault } from '../rules.js'
+import type { LandingData } from './form-storage.js'
 import type { LeadEnvelope } from './submission.js'
 
 /** What surrounds a form and does not change while it is filled in. */
@@ -28,11 +29,6 @@ export interface FormSurroundings {
   /** Origin of the page, such as `https://x.example`. */
   readonly origin: string
   readonly host: HostQueries
-  /** First address of the visit. */
-  readonly originalUrl: string
-  /** Page that led to the visit. */
-  readonly referralUrl: string
-  readonly analytics: LeadAnalytics
   readonly dialCodes: readonly DialCountry[]
 }
 
@@ -52,6 +48,10 @@ export interface LeadFormInput {
   readonly pending: readonly Pending[]
   /** The visitor chooses the purpose first; that of the request stands in until then. */
   readonly choosesPurpose?: boolean | undefined
+  /** Nobody sees it yet: the overlay around it is closed. */
+  readonly isHidden?: boolean | undefined
+  /** Who the host wants its leads handled by: its record stands for the retailer from the start. */
+  readonly insideSales?: InsideSales | undefined
 }
 
 /** What is known of a visitor, as it fits into a form. */
@@ -132,12 +132,18 @@ export interface LeadFormState {
   readonly retailer: Option<Retailer>
   /** Address of the page when submit was pressed. */
   readonly url: string
+  /** What is told of the visit, as the visitor's consent was when submit was pressed. */
+  readonly landing: LandingData
   /** The lead as it is sent: made when everything was found right, and not changed by what is typed afterwards. */
   readonly envelope: Option<LeadEnvelope>
   /** Where the answer leads, when it is safe. */
   readonly target: Option<string>
   /** The number the answer gave the lead. */
   readonly reference: Option<string>
+  /** Somebody sees it, or could. */
+  readonly isSeen: boolean
+  /** Purposes whose form was told to analytics as loaded. */
+  readonly toldLoads: readonly Purpose[]
 }
 
 /** What can happen to a form. */
@@ -178,9 +184,16 @@ export type LeadFormEvent =
   | { readonly type: 'retailer.answered'; readonly retailer: Option<Retailer> }
   | ({ readonly type: 'prefill.answered' } & Prefill)
   | { readonly type: 'connection.changed'; readonly isOnline: boolean }
-  | { readonly type: 'form.submit'; readonly url: string }
+  /** Without a landing nothing is told of the visit. */
+  | {
+      readonly type: 'form.submit'
+      readonly url: string
+      readonly landing?: LandingData | undefined
+    }
   | { readonly type: 'purpose.choose'; readonly purpose: ChosenPurpose }
   | { readonly type: 'choice.return' }
+  /** The overlay around it is open. */
+  | { readonly type: 'form.seen' }
   | { readonly type: 'form.retry' }
   | { readonly type: 'challenge.shown' }
   | { readonly type: 'challenge.hidden' }

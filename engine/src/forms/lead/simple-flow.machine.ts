@@ -8,14 +8,21 @@ export type SimpleFlowEvent =
   /** Back, Forward or a direct link. */
   | { readonly type: 'route.changed'; readonly page: 'form' | 'finished' }
 
+const trackPage = (page: SimpleFlowInput['page']) =>
+  ({
+    type: 'trackPage',
+    params: ({ context }: { readonly context: SimpleFlow }) => ({ app: context.app, page }),
+  }) as const
+
 /**
  * The form applications without pickers of their own: the form, and the page that thanks for it.
  *
  * @remarks
- * The port `showPage` writes the address of a page the flow itself has moved to.
+ * The port `showPage` writes the address of a page the flow itself has moved to, `trackPage` tells analytics of a page
+ * that is entered.
  *
  * @law A form that is come back to is a new one.
- * @source F-ROUTE-12, F-THX-08, E-F-46
+ * @source F-ROUTE-12, F-THX-08, F-TRACK-03, E-F-46
  *
  * @example A lead was accepted
  * ```ts
@@ -42,6 +49,7 @@ export const simpleFlowMachine = setup({
   actions: {
     startAnew: assign(({ context }) => nextVisit(context)),
     showPage: (_, _params: { readonly page: 'finished' }) => undefined,
+    trackPage: (_, _params: Pick<SimpleFlowInput, 'app' | 'page'>) => undefined,
   },
 }).createMachine({
   id: 'simpleFlow',
@@ -50,6 +58,7 @@ export const simpleFlowMachine = setup({
   states: {
     deciding: { always: [{ guard: 'startsFinished', target: 'finished' }, { target: 'form' }] },
     form: {
+      entry: trackPage('form'),
       on: {
         'form.handedOver': {
           target: 'finished',
@@ -60,6 +69,7 @@ export const simpleFlowMachine = setup({
       },
     },
     finished: {
+      entry: trackPage('finished'),
       on: { 'route.changed': { guard: 'isForm', target: 'form', actions: 'startAnew' } },
     },
     left: { type: 'final' },

@@ -1,4 +1,4 @@
-import { function as F, option as O } from 'fp-ts'
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../../shared/index.js'
 import type { ConsentWay } from '../consent-ways.js'
 import type { LeadSubmission } from '../forms.types.js'
@@ -91,11 +91,7 @@ export const resolveRetry = ({ tries, answer }: Submission): Option<number> => {
 
 /** Tells how long the way of a lead rests before its next try. */
 export const pauseOf = (submission: Submission): number => {
-  const pause = resolveRetry(submission)
-  return F.pipe(
-    pause,
-    O.getOrElse(() => 0),
-  )
+  return O.getOrElse(() => 0)(resolveRetry(submission))
 }
 
 /** Numbers the next try of a lead. */

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { function as F, option as O } from 'fp-ts'
+import { option as O } from 'fp-ts'
 import { LOOK_UP_STATES, moveActive, SUGGEST_PAUSE, type ListKey } from '../../interaction/index.js'
 import { none, outputOf, pending, type LogEntry, type Option } from '../../shared/index.js'
 import { GEOLOCATION_TIMEOUT } from '../../site/index.js'
@@ -62,10 +62,7 @@ interface Known {
 const NOWHERE: RetailerPlace = { by: 'address', address: '' }
 
 const retailersQuestion = ({ context: { place, pages } }: Known): RetailersQuestion => ({
-  place: F.pipe(
-    place,
-    O.getOrElseW(() => NOWHERE),
-  ),
+  place: O.getOrElseW(() => NOWHERE)(place),
   limit: RETAILER_PAGE,
   offset: pages.offset,
 })

@@ -26,7 +26,7 @@ export const wordDistance = (
 
 /** What a retailer is put into words with. */
 export interface CardSource {
-  readonly words: RetailerWords
+  readonly words: Pick<RetailerWords, 'numbers' | 'distance'>
   readonly text: SectionText
   readonly flags: readonly Flag[]
   /** Code of the country addresses are written for; of no country where it is left out. */

@@ -5,10 +5,10 @@ import type { Retailer, MarketConfiguration } from '../forms.types.js'
 import { textsOf, type SectionText } from '../view/form-words.js'
 import { hasMoreRetailers, listShownRetailers } from './retailer-pages.js'
 import { toRetailerCard, type CardSource, type RetailerWords } from './retailer-card.view.js'
+import { toRetailerList, type RetailerListPlace } from './retailer-list.view.js'
 import type {
   PickerNotice,
   PlaceFieldView,
-  RetailerMapView,
   RetailerPickerView,
   RetailerSelectView,
 } from './retailer-picker-view.types.js'
@@ -124,46 +124,11 @@ const toField = (
   }
 }
 
-interface Listed {
-  readonly retailers: readonly Retailer[]
-  readonly marks: readonly string[]
-}
-
-// Each retailer is called on the map what it is called in the list.
-const numberRetailers = (retailers: readonly Retailer[], { words, map }: PickerSource): Listed => ({
-  retailers,
-  marks: retailers.map(({ geoCode }, at) =>
-    O.isSome(map) && O.isSome(geoCode) ? words.numbers.number(at + 1) : '',
-  ),
+// Where the map beside the list looks, and where the visitor is if the browser has said so.
+const placeOf = ({ map }: PickerSource, { place }: RetailerSearch): RetailerListPlace => ({
+  map,
+  here: O.isSome(place) && place.value.by === 'coordinates' ? some(place.value.position) : none,
 })
-
-const toMap = (
-  { retailers, marks }: Listed,
-  { map }: PickerSource,
-  search: RetailerSearch,
-): Option<RetailerMapView> => {
-  if (O.isNone(map)) return none
-  const { chosen, place } = search
-  const chosenId = toUndefined(chosen)?.dealerId
-  return some({
-    centre: map.value.center,
-    zoom: map.value.zoom,
-    marks: retailers.flatMap(({ dealerId: id, name, geoCode }, at) =>
-      O.isNone(geoCode)
-        ? []
-        : [
-            {
-              id,
-              text: marks[at] ?? '',
-              name,
-              position: geoCode.value,
-              isChosen: id === chosenId,
-            },
-          ],
-    ),
-    here: O.isSome(place) && place.value.by === 'coordinates' ? some(place.value.position) : none,
-  })
-}
 
 const toSelectedSearch = (search: RetailerSearch, source: PickerSource): RetailerPickerView => {
   const { text, cards } = textsFor(source, search.chosen)
@@ -172,17 +137,21 @@ const toSelectedSearch = (search: RetailerSearch, source: PickerSource): Retaile
   const isListed = shown.some(({ dealerId }) => dealerId === chosen?.dealerId)
   // Beside a map the list stays, the chosen one marked: on the map another one can be pressed.
   const staysListed = O.isSome(source.map) && isListed
-  const listed = numberRetailers(staysListed ? shown : chosen === undefined ? [] : [chosen], source)
-  const all = listed.retailers.map((retailer, at) =>
-    toRetailerCard(retailer, cards, staysListed ? (listed.marks[at] ?? '') : ''),
-  )
+  const retailers = staysListed ? shown : chosen === undefined ? [] : [chosen]
+  const listed = toRetailerList(retailers, cards, placeOf(source, search))
   const start = blank(text)
   return {
     ...start,
-    list: { ...start.list, cards: staysListed ? all : [] },
-    chosen: staysListed || all[0] === undefined ? none : some(all[0]),
+    list: { ...start.list, cards: staysListed ? listed.cards : [] },
+    // Alone it needs no number.
+    chosen: staysListed
+      ? none
+      : F.pipe(
+          O.fromNullable(listed.cards[0]),
+          O.map((card) => ({ ...card, mark: '' })),
+        ),
     change: changeOf(search.chosen, text),
-    map: toMap(listed, source, search),
+    map: listed.map,
   }
 }
 
@@ -236,27 +205,22 @@ export const toRetailerSearchView = (
   if (typeof phase === 'string') return toSelectedSearch(search, source)
   const { picking: step } = phase
   const { text, cards } = textsFor(source, none)
-  const listed = numberRetailers(listShownRetailers(search.pages), source)
+  const listed = toRetailerList(listShownRetailers(search.pages), cards, placeOf(source, search))
   const isLoading = step.results === 'loading'
   const start = blank(text)
   return {
     ...start,
     field: some(toField(search, step, { text, error: source.error })),
     notice: noticeOf(search, step.results, text),
-    busy: isLoading && listed.retailers.length === 0 ? text('Loading') : '',
+    busy: isLoading && listed.cards.length === 0 ? text('Loading') : '',
     empty: step.results === 'empty' ? text('NoRetailersFound') : '',
-    list: {
-      ...start.list,
-      cards: listed.retailers.map((retailer, at) =>
-        toRetailerCard(retailer, cards, listed.marks[at] ?? ''),
-      ),
-    },
+    list: { ...start.list, cards: listed.cards },
     more:
       hasMoreRetailers(search.pages) && step.results !== 'failed'
         ? some({ text: text('LoadMore'), isBusy: isLoading })
         : none,
-    map: toMap(listed, source, search),
-    live: liveOf(listed.retailers.length, step.results, text),
+    map: listed.map,
+    live: liveOf(listed.cards.length, step.results, text),
   }
 }
 

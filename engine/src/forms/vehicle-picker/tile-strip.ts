@@ -3,12 +3,7 @@ import { isPastThrottle, none, some, type Option } from '../../shared/index.js'
 /** How far one press of a scroll button moves the strip [px]. @source F-CONST-17, F-VEH-08 @category constants */
 export const STRIP_STEP = 250
 
-/**
- * How long a press of a scroll button stands for those after it [ms].
- *
- * @source F-CONST-18, F-VEH-09
- * @category constants
- */
+/** How long a press of a scroll button stands for those after it [ms]. @source F-CONST-18, F-VEH-09 @category constants */
 export const STRIP_THROTTLE = 200
 
 /**
@@ -150,41 +145,3 @@ export const resolveStripReveal = ({ place, width, tile }: StripReveal): number 
   const steps = Math.ceil((tile.end - width) / STRIP_STEP) * STRIP_STEP
   return within(isCutAtEnd ? Math.min(steps, tile.start) : tile.start, place)
 }
-
-/**
- * Turns an offset into what the browser calls it: from right to left it counts below zero.
- *
- * @param offset - [px] From where the strip begins.
- * @param direction - Reading direction of the page.
- * @returns Distance from the left end, as `scrollLeft` has it.
- * @law An offset is read back from what it was turned into.
- * @source F-VEH-08, E-F-41
- *
- * @example From right to left
- * ```ts
- * import { toScrollLeft } from '@evkit/engine/forms'
- *
- * toScrollLeft(250, 'rtl') // => -250
- * ```
- * @category conversions
- */
-export const toScrollLeft = (offset: number, direction: 'ltr' | 'rtl'): number =>
-  direction === 'rtl' ? 0 - offset : offset
-
-/**
- * Turns what the browser calls a place of a strip into its offset.
- *
- * @param scrollLeft - As the browser tells it.
- * @returns [px] From where the strip begins. A strip pulled beyond its beginning is at its beginning.
- * @source F-VEH-08, E-F-41
- *
- * @example From right to left
- * ```ts
- * import { fromScrollLeft } from '@evkit/engine/forms'
- *
- * fromScrollLeft(-250, 'rtl') // => 250
- * ```
- * @category conversions
- */
-export const fromScrollLeft = (scrollLeft: number, direction: 'ltr' | 'rtl'): number =>
-  Math.max(0, toScrollLeft(scrollLeft, direction))

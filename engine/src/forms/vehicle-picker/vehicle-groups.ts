@@ -1,4 +1,5 @@
-import { none, some, toUndefined, type Option } from '../../shared/index.js'
+import { option as O } from 'fp-ts'
+import { toUndefined, type Option } from '../../shared/index.js'
 import type { Vehicle } from '../forms.types.js'
 import type { SeriesType } from '../vocabulary.js'
 
@@ -26,7 +27,7 @@ export const groupVehicles = (vehicles: readonly Vehicle[]): readonly VehicleGro
   const offered = vehicles.filter(({ presentation }) => !presentation.hide)
   return [...orderSeries(offered), undefined]
     .map((series) => ({
-      seriesType: series === undefined ? none : some(series),
+      seriesType: O.fromNullable(series),
       vehicles: offered.filter((vehicle) => seriesOf(vehicle) === series),
     }))
     .filter((group) => group.vehicles.length > 0)

@@ -1,6 +1,7 @@
+import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import { LatLngCodec } from '../../site/index.js'
-import { keysOf, left, right, type Either, type Issue } from '../../shared/index.js'
+import { left, right, type Either, type Issue } from '../../shared/index.js'
 import { RANGE_TOOL_MODELS } from '../range-selection.js'
 import { PublishedRangesCodec } from './range.codec.js'
 import type { RangeToolCar } from '../range.types.js'
@@ -9,13 +10,10 @@ const Texts = t.record(t.string, t.string)
 const System = t.keyof({ metric: null, imperial: null })
 const Units = t.exact(t.type({ temperature: System, range: System }), 'UnitSettings')
 
-const Model = t.keyof(keysOf(RANGE_TOOL_MODELS), 'a model of the range tool')
-
-/** Codec of a car of the range tool; a model that is none of its six is refused. */
-export const RangeToolCarCodec: t.Type<RangeToolCar, unknown> = t.exact(
+const RangeToolCarCodec: t.Type<RangeToolCar, unknown> = t.exact(
   t.intersection([
     t.type({
-      model: Model,
+      model: t.string,
       name: t.string,
       image: t.string,
       square: t.exact(t.type({ src: t.string, alt: t.string })),
@@ -30,30 +28,83 @@ export const RangeToolCarCodec: t.Type<RangeToolCar, unknown> = t.exact(
   'RangeToolCar',
 )
 
-/**
- * Codec of everything the range tool reads from content.
- *
- * @source T-DATA-17, T-DATA-18, T-DATA-30, T-RANGE-19, T-RANGE-25, T-RANGE-26
- * @category codecs
- */
-export const RangeToolContentCodec = t.exact(
-  t.type({
-    heading: t.string,
-    text: t.string,
-    cars: t.readonlyArray(RangeToolCarCodec),
-    units: Units,
-    temperatureText: t.string,
-    mapText: t.string,
-    /** Where the map looks while no position is known. */
-    mapCentre: LatLngCodec,
-    showStatusMessages: t.boolean,
-    disclaimer: t.string,
-    messages: Texts,
-  }),
+/** What the range tool reads from content, before its models are looked at. */
+const ToolContent = t.exact(
+  t.intersection([
+    t.type({
+      heading: t.string,
+      text: t.string,
+      cars: t.readonlyArray(RangeToolCarCodec),
+      units: Units,
+      temperatureText: t.string,
+      mapText: t.string,
+      /** Where the map looks while no position is known. */
+      mapCentre: LatLngCodec,
+      showStatusMessages: t.boolean,
+      disclaimer: t.string,
+      messages: Texts,
+    }),
+    t.partial({
+      /** The models of the tool as the brand calls them. */
+      models: t.readonlyArray(t.string),
+    }),
+  ]),
   'RangeToolContent',
 )
 /** Everything the range tool reads from content. */
-export type RangeToolContent = t.TypeOf<typeof RangeToolContentCodec>
+export type RangeToolContent = t.TypeOf<typeof ToolContent>
+
+// A name alone: it only says what was expected.
+const Model = new t.Type<string>(
+  'a model of the range tool',
+  t.string.is,
+  t.string.validate,
+  t.identity,
+)
+
+const refuseStrangers = (
+  { cars, models = RANGE_TOOL_MODELS }: RangeToolContent,
+  context: t.Context,
+): t.Errors =>
+  cars.flatMap(({ model }, at) =>
+    models.includes(model)
+      ? []
+      : [
+          {
+            value: model,
+            context: [
+              ...context,
+              ...['cars', String(at), 'model'].map((key) => ({ key, type: Model, actual: model })),
+            ],
+          },
+        ],
+  )
+
+/**
+ * Codec of everything the range tool reads from content. A car whose model is none of the tool's is refused: of those
+ * content names, and of the six of the specification where it names none.
+ *
+ * @source T-DATA-17, T-DATA-18, T-DATA-30, T-RANGE-01, T-RANGE-19, T-RANGE-25, T-RANGE-26
+ * @category codecs
+ */
+export const RangeToolContentCodec: t.Type<RangeToolContent, unknown> = new t.Type<
+  RangeToolContent,
+  unknown
+>(
+  ToolContent.name,
+  ToolContent.is,
+  (input, context) => {
+    // Its members are told by where they stand in the document, not by which part of the codec reads them.
+    const inside = context.map((entry, at) =>
+      at === context.length - 1 ? { ...entry, type: ToolContent } : entry,
+    )
+    const read = ToolContent.validate(input, inside)
+    if (E.isLeft(read)) return read
+    const strangers = refuseStrangers(read.right, context)
+    return strangers.length === 0 ? read : t.failures(strangers)
+  },
+  t.identity,
+)
 
 /**
  * Codec of everything the full calculator reads from content; the car list is decoded by `decodeCalculatorCars`.

@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts'
-import type { Issue } from '../../shared/index.js'
+import { faultUnless, type Issue } from '../../shared/index.js'
 import { parseFamilyKey, writeFamilyKey } from '../family.js'
 import { RANGE_PROFILES } from '../profile.js'
 import type { RangeDocument, RangeEntry, RangeFamilyDocument } from '../range.types.js'
@@ -31,13 +31,10 @@ const keyFaults = (document: RangeDocument): readonly Issue[] =>
     const parsed = parseFamilyKey(modelFamily)
     const written = O.isNone(parsed) ? undefined : writeFamilyKey(parsed.value)
     const first = document.findIndex((one) => one.modelFamily === modelFamily)
+    const fault = { path: `${at}.modelFamily`, actual: modelFamily }
     return [
-      ...(written === modelFamily
-        ? []
-        : [{ path: `${at}.modelFamily`, expected: 'MODEL_drivetrain', actual: modelFamily }]),
-      ...(first === at
-        ? []
-        : [{ path: `${at}.modelFamily`, expected: 'each family once', actual: modelFamily }]),
+      ...faultUnless(written === modelFamily, { ...fault, expected: 'MODEL_drivetrain' }),
+      ...faultUnless(first === at, { ...fault, expected: 'each family once' }),
     ]
   })
 
@@ -49,23 +46,24 @@ const gaps = (family: RangeFamilyDocument): readonly Issue[] => {
   const { modelFamily, rangeValues } = family
   return neededBy(family).flatMap((cell) => {
     const count = rangeValues.filter((entry) => isOf(entry, cell)).length
-    return count === 1
-      ? []
-      : [{ path: pathOf(modelFamily, cell), expected: 'one entry', actual: String(count) }]
+    return faultUnless(count === 1, {
+      path: pathOf(modelFamily, cell),
+      expected: 'one entry',
+      actual: String(count),
+    })
   })
 }
 
 const strays = ({ modelFamily, rangeValues }: RangeFamilyDocument): readonly Issue[] =>
   rangeValues.flatMap((entry) =>
-    ALL_CELLS.some((cell) => isOf(entry, cell))
-      ? []
-      : [
-          {
-            path: pathOf(modelFamily, entry),
-            expected: 'a temperature of the table',
-            actual: String(entry.temperature),
-          },
-        ],
+    faultUnless(
+      ALL_CELLS.some((cell) => isOf(entry, cell)),
+      {
+        path: pathOf(modelFamily, entry),
+        expected: 'a temperature of the table',
+        actual: String(entry.temperature),
+      },
+    ),
   )
 
 const fractions = ({ modelFamily, rangeValues }: RangeFamilyDocument): readonly Issue[] =>
@@ -122,15 +120,14 @@ const reversals = ({ modelFamily, rangeValues }: RangeFamilyDocument): readonly 
 
 const profileFaults = ({ modelFamily, rangeValues }: RangeFamilyDocument): readonly Issue[] =>
   rangeValues.flatMap((entry) =>
-    entry.climate || (entry.city >= entry.combined && entry.combined >= entry.highway)
-      ? []
-      : [
-          {
-            path: pathOf(modelFamily, entry),
-            expected: 'city at least combined, combined at least highway',
-            actual: `${entry.city}, ${entry.combined}, ${entry.highway}`,
-          },
-        ],
+    faultUnless(
+      entry.climate || (entry.city >= entry.combined && entry.combined >= entry.highway),
+      {
+        path: pathOf(modelFamily, entry),
+        expected: 'city at least combined, combined at least highway',
+        actual: `${entry.city}, ${entry.combined}, ${entry.highway}`,
+      },
+    ),
   )
 
 /**

@@ -43,11 +43,7 @@ export const RangeDocumentCodec: t.Type<RangeDocument, unknown> = t.readonlyArra
 const REPLIES: readonly unknown[] = ['data', 'unusable', 'failed']
 
 /** Decoder of an answer of the range data call; what is not usable decodes to exactly that. */
-export const RangeReplyCodec: t.Decoder<unknown, RangeReply> = new t.Type<
-  RangeReply,
-  unknown,
-  unknown
->(
+export const RangeReplyCodec: t.Decoder<unknown, RangeReply> = new t.Type<RangeReply, unknown>(
   'RangeReply',
   (value): value is RangeReply =>
     typeof value === 'object' && value !== null && 'kind' in value && REPLIES.includes(value.kind),
@@ -58,7 +54,7 @@ export const RangeReplyCodec: t.Decoder<unknown, RangeReply> = new t.Type<
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
 const present = <A>(name: string, is: (value: unknown) => value is A): t.Type<A, A> =>
-  new t.Type<A, A, unknown>(
+  new t.Type<A, A>(
     name,
     is,
     (value, context) => (is(value) ? t.success(value) : t.failure(value, context)),

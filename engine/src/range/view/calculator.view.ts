@@ -1,5 +1,11 @@
 import type { MotorType } from '../../car/index.js'
-import type { ChoiceGroup, Toggle, PictureChoice, ToolContext } from '../../tool/index.js'
+import {
+  toMotorChoices,
+  type ChoiceGroup,
+  type PictureChoice,
+  type Toggle,
+  type ToolContext,
+} from '../../tool/index.js'
 import type { CalculatorState } from '../calculator.tool.js'
 import type { CalculatorContent } from '../documents/content.codec.js'
 import type { DrivingProfile } from '../profile.js'
@@ -10,7 +16,6 @@ import {
   wordCalculatorLive,
 } from './calculator-figure.view.js'
 import {
-  toMotorChoices,
   toProfileChoices,
   toTemperatureSlider,
   toUnitControls,

@@ -1,5 +1,4 @@
-import { MOTOR_TYPES, type MotorType } from '../../car/index.js'
-import type { ChoiceGroup } from '../../tool/index.js'
+import { toChoiceGroup, type ChoiceGroup } from '../../tool/index.js'
 import type { DistanceUnit, TemperatureUnit } from '../range.types.js'
 import { DRIVING_PROFILES, type DrivingProfile } from '../profile.js'
 import {
@@ -42,29 +41,6 @@ export interface UnitControls {
   readonly temperature: ChoiceGroup<TemperatureUnit>
 }
 
-/** Makes the drivetrain control: three motor types in order, those that are not offered cannot be chosen. */
-export const toMotorChoices = (
-  label: string,
-  motors: {
-    readonly chosen: MotorType
-    readonly offered: readonly MotorType[]
-    readonly car: string
-  },
-  { translate }: Pick<Words, 'translate'>,
-): ChoiceGroup<MotorType> => ({
-  label,
-  choices: MOTOR_TYPES.map((type) => {
-    const isOffered = motors.offered.includes(type)
-    return {
-      value: type,
-      label: translate(`motor.${type}`),
-      isChosen: type === motors.chosen,
-      isDisabled: !isOffered,
-      hint: isOffered ? '' : translate('motor.lacking', { car: motors.car }),
-    }
-  }),
-})
-
 /**
  * Makes the profile control.
  *
@@ -86,16 +62,12 @@ export const toProfileChoices = (
   label: string,
   chosen: DrivingProfile,
   labelOf: (profile: DrivingProfile) => string,
-): ChoiceGroup<DrivingProfile> => ({
-  label,
-  choices: DRIVING_PROFILES.map((profile) => ({
-    value: profile,
-    label: labelOf(profile),
-    isChosen: profile === chosen,
-    isDisabled: false,
-    hint: '',
-  })),
-})
+): ChoiceGroup<DrivingProfile> =>
+  toChoiceGroup(
+    label,
+    DRIVING_PROFILES.map((value) => ({ value, label: labelOf(value) })),
+    chosen,
+  )
 
 /**
  * Makes the temperature slider.
@@ -152,16 +124,12 @@ const toUnitChoices = <Unit extends string>(
   name: string,
   { translate }: Words,
   units: { readonly all: readonly Unit[]; readonly chosen: Unit },
-): ChoiceGroup<Unit> => ({
-  label: translate(`units.${name}`),
-  choices: units.all.map((unit) => ({
-    value: unit,
-    label: translate(`units.${unit}`),
-    isChosen: unit === units.chosen,
-    isDisabled: false,
-    hint: '',
-  })),
-})
+): ChoiceGroup<Unit> =>
+  toChoiceGroup(
+    translate(`units.${name}`),
+    units.all.map((value) => ({ value, label: translate(`units.${value}`) })),
+    units.chosen,
+  )
 
 /** Makes the switches of both units. */
 export const toUnitControls = (words: Words): UnitControls => ({

@@ -1,6 +1,6 @@
 import type { MotorType } from '../../car/index.js'
 import { fillPlaceholders } from '../../shared/index.js'
-import type { ChoiceGroup, ToolContext } from '../../tool/index.js'
+import { toMotorChoices, type ChoiceGroup, type ToolContext } from '../../tool/index.js'
 import type { CalculatorState } from '../calculator.tool.js'
 import { writeCalculatorLink } from '../calculator.url.js'
 import type { LightContent } from '../documents/content.codec.js'
@@ -10,7 +10,6 @@ import {
   wordCalculatorLive,
 } from './calculator-figure.view.js'
 import {
-  toMotorChoices,
   toTemperatureSlider,
   toUnitControls,
   type TemperatureSlider,

@@ -171,19 +171,23 @@ const wordSpread = (low: number, high: number, words: Words): Figure => {
 }
 
 const toBar = ({ input, points, low, high, spread }: Sweep, largest: number, words: Words) => {
-  const at = (km: number): string => {
-    const point = points.find((one) => one.km === km)
-    return words.translate('sensitivity.end', {
-      value: point === undefined ? '' : wordSwept(input, point.value, words),
-      range: wordFigure(wordKm(km, words), words),
-    })
-  }
+  const wordEnd = (point: SweepPoint | undefined): string =>
+    point === undefined
+      ? ''
+      : words.translate('sensitivity.end', {
+          value: wordSwept(input, point.value, words),
+          range: wordFigure(wordKm(point.km, words), words),
+        })
   return {
     input,
     label: words.translate(`sensitivity.${input}`),
-    low: at(low),
-    high: at(high),
-    spread: wordFigure(wordSpread(low, high, words), words),
+    // Two values with one figure are both named.
+    low: wordEnd(points.find(({ km }) => km === low)),
+    high: wordEnd(points.findLast(({ km }) => km === high)),
+    spread:
+      low === high
+        ? words.translate('sensitivity.none')
+        : wordFigure(wordSpread(low, high, words), words),
     share: largest > 0 ? spread / largest : 0,
   }
 }

@@ -1,11 +1,16 @@
 import type { Option } from '../../shared/index.js'
 import { dataFor } from '../range-feed.js'
 import { listToolMotors, listToolOptions } from '../range-selection.js'
-import type { ChoiceGroup, Toggle, PictureChoice, ToolContext } from '../../tool/index.js'
+import {
+  toMotorChoices,
+  type ChoiceGroup,
+  type PictureChoice,
+  type Toggle,
+  type ToolContext,
+} from '../../tool/index.js'
 import type { RangeToolState } from '../range.tool.js'
 import type { RangeData, RangeSelection, RangeToolCar } from '../range.types.js'
 import {
-  toMotorChoices,
   toProfileChoices,
   toTemperatureSlider,
   toUnitControls,

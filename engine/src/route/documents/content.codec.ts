@@ -2,10 +2,30 @@ import * as t from 'io-ts'
 import { LatLngCodec } from '../../site/index.js'
 import { ViewportCodec } from './position.codec.js'
 
+/** What a kilowatt-hour costs at public chargers, by how strong they are, in the currency of the site. */
+const TariffsCodec = /*#__PURE__*/ t.exact(
+  t.type({
+    /** Currency by its three letters. */
+    currency: t.string,
+    /** [money/kWh] Alternating current. */
+    ac: t.number,
+    /** [money/kWh] Direct current below 150 kW. */
+    dc: t.number,
+    /** [money/kWh] Direct current from 150 kW. */
+    rapid: t.number,
+    /** How sure the prices are: published, or example. */
+    basis: t.keyof({ published: null, example: null }),
+    /** Who says so, and of when it is. */
+    source: t.string,
+    asOf: t.string,
+  }),
+  'Tariffs',
+)
+
 /**
  * Codec of everything the planner's page reads from content: heading, description, the unit of distances, messages.
  *
- * @source T-DATA-30, T-ROUTE-01, D-T-13, E-T-64
+ * @source T-DATA-30, T-ROUTE-01, D-T-13, E-T-64, E-T-91, E-T-95
  * @category codecs
  */
 export const RouteContentCodec = /*#__PURE__*/ t.exact(
@@ -23,6 +43,12 @@ export const RouteContentCodec = /*#__PURE__*/ t.exact(
     t.partial({
       /** The part of the world the roads cover, where the site itself lies outside: the map opens on it. */
       mapArea: ViewportCodec,
+      /** [min] What a stop takes besides charging. */
+      stopMinutes: t.number,
+      /** [min] What a stop at an operator counts more that is not among those the visitor prefers. */
+      disfavour: t.number,
+      /** Without them nothing is said of money. */
+      tariffs: TariffsCodec,
     }),
   ]),
   'RouteContent',

@@ -1,11 +1,19 @@
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { decodeWith, left, type Either, type Issue } from '../../shared/index.js'
-import type { PlaceRequest, ResolveRequest, RouteRequest, SuggestRequest } from '../route.types.js'
+import type {
+  PlaceRequest,
+  Position,
+  ResolveRequest,
+  RouteRequest,
+  SuggestRequest,
+} from '../route.types.js'
 import { PositionCodec } from './position.codec.js'
 
 const LONGEST_TEXT = 200
 const LONGEST_SESSION = 64
 const LONGEST_JSON = 4096
+const MOST_INTERMEDIATES = 8
 
 const text = (longest: number) =>
   t.refinement(
@@ -18,14 +26,30 @@ const Text = /*#__PURE__*/ text(LONGEST_TEXT)
 const Session = /*#__PURE__*/ text(LONGEST_SESSION)
 const English = t.literal('en')
 
+const Positions = t.readonlyArray(PositionCodec)
+
+// Absent where the road leads straight from one end to the other.
+const Intermediates = new t.Type<readonly Position[], unknown>(
+  `at most ${MOST_INTERMEDIATES} positions`,
+  Positions.is,
+  (value, context) => {
+    if (value === undefined) return t.success([])
+    const read = Positions.validate(value, context)
+    return E.isLeft(read) || read.right.length <= MOST_INTERMEDIATES
+      ? read
+      : t.failure(value, context)
+  },
+  Positions.encode,
+)
+
 /**
- * Codec of the question for a road: coordinates on the globe.
+ * Codec of the question for a road: coordinates on the globe, and up to 8 places in between.
  *
- * @source T-API-01, D-T-18
+ * @source T-API-01, D-T-18, E-T-75
  * @category codecs
  */
-export const RouteRequestCodec: t.Type<RouteRequest, unknown> = t.exact(
-  t.type({ origin: PositionCodec, destination: PositionCodec }),
+export const RouteRequestCodec: t.Type<RouteRequest, unknown> = /*#__PURE__*/ t.exact(
+  t.type({ origin: PositionCodec, destination: PositionCodec, intermediates: Intermediates }),
   'RouteRequest',
 )
 

@@ -10,6 +10,7 @@ import type {
   SuggestAnswer,
   SuggestRequest,
 } from '../route.types.js'
+import { optional } from './optional.codec.js'
 import {
   PlaceDetailsCodec,
   ResolveAnswerCodec,
@@ -96,10 +97,13 @@ export const PLACE_HEADERS = {
   'Cache-Control': 'private, max-age=604800',
 } as const
 
+const Countries = t.readonlyArray(t.string)
+
 /**
- * Codec of a refusal's body: one of the four codes and a reason in words for whoever reads the log.
+ * Codec of a refusal's body: one of the four codes and a reason in words for whoever reads the log. A place off the map is
+ * named by its number in the order of the road, 0 for the origin, beside the countries whose roads are known.
  *
- * @source E-T-03, D-T-18
+ * @source E-T-03, D-T-18, E-T-76
  * @category codecs
  */
 export const RouteProblemCodec = t.type(
@@ -107,6 +111,8 @@ export const RouteProblemCodec = t.type(
     error: t.type({
       code: t.keyof({ BAD_REQUEST: null, NO_ROAD: null, OFF_THE_MAP: null, UNKNOWN_PLACE: null }),
       reason: t.string,
+      place: /*#__PURE__*/ optional(t.number),
+      covered: /*#__PURE__*/ optional(t.exact(t.type({ whole: Countries, part: Countries }))),
     }),
   },
   'RouteProblem',
@@ -119,12 +125,13 @@ const ordered = ({ longitude, latitude }: RouteRequest['origin']): RouteRequest[
 })
 
 /**
- * Writes the question for a road: origin before destination, longitude before latitude, no spaces.
+ * Writes the question for a road: origin before destination, longitude before latitude, no spaces; places in between
+ * behind them, where there are any.
  *
- * @param request - Both ends.
+ * @param request - Both ends and the places in between.
  * @returns JSON for the last segment of the address, not yet escaped.
  * @law A question that is written reads back as itself.
- * @source T-API-01, T-ROUTE-15, D-T-18
+ * @source T-API-01, T-ROUTE-15, D-T-18, E-T-75
  *
  * @example The address of a call
  * ```ts
@@ -132,14 +139,18 @@ const ordered = ({ longitude, latitude }: RouteRequest['origin']): RouteRequest[
  * import { writeAddress } from '@evkit/engine/shared'
  *
  * const place = { latitude: 57.7, longitude: 11.97 }
- * const json = writeRouteRequest({ origin: place, destination: place })
+ * const json = writeRouteRequest({ origin: place, destination: place, intermediates: [] })
  * json // => '{"origin":{"longitude":11.97,"latitude":57.7},"destination":{"longitude":11.97,"latitude":57.7}}'
  * writeAddress(routeEndpoint, { maps: 'maps', json }).slice(0, 52) // => '/api/electrification/maps/get-route/%7B%22origin%22%'
  * ```
  * @category constructors
  */
-export const writeRouteRequest = ({ origin, destination }: RouteRequest): string =>
-  JSON.stringify({ origin: ordered(origin), destination: ordered(destination) })
+export const writeRouteRequest = ({ origin, destination, intermediates }: RouteRequest): string =>
+  JSON.stringify({
+    origin: ordered(origin),
+    destination: ordered(destination),
+    ...(intermediates.length === 0 ? {} : { intermediates: intermediates.map(ordered) }),
+  })
 
 /**
  * Writes the question what two texts mean: start before destination, no spaces.

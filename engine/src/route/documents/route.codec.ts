@@ -1,11 +1,13 @@
 import * as t from 'io-ts'
 import { either as E, option as O } from 'fp-ts'
 import type { LatLng } from '../../geo/index.js'
-import { keysOf, none, some, type Option } from '../../shared/index.js'
+import { keysOf } from '../../shared/index.js'
 import { ROAD_KINDS } from '../road-kind.js'
 import { fromLatLng, toLatLng } from '../place.js'
 import type {
   ChargingStation,
+  Connector,
+  CountryCoverage,
   Credit,
   PlaceDetails,
   RoadKind,
@@ -14,26 +16,11 @@ import type {
   ResolveAnswer,
   SuggestAnswer,
 } from '../route.types.js'
+import { isAbsent, optional } from './optional.codec.js'
 import { Latitude, Longitude, PositionCodec, ViewportCodec } from './position.codec.js'
 
 const MOST_SUGGESTIONS = 8
 const LONGEST_POLYLINE = 200_000
-
-const isAbsent = (value: unknown): value is null | undefined =>
-  value === null || value === undefined
-
-// A member that may be absent, null or there: an Option inside, null outside.
-const optional = <A>(codec: t.Type<A, unknown>): t.Type<Option<A>, unknown> =>
-  new t.Type<Option<A>, unknown>(
-    `Option<${codec.name}>`,
-    (value): value is Option<A> => typeof value === 'object' && value !== null && '_tag' in value,
-    (value, context) => {
-      if (isAbsent(value)) return t.success(none)
-      const read = codec.validate(value, context)
-      return E.isLeft(read) ? read : t.success(some(read.right))
-    },
-    (option) => (O.isSome(option) ? codec.encode(option.value) : null),
-  )
 
 // A text that may be absent: empty inside.
 const textOrEmpty = new t.Type<string, unknown>(
@@ -60,6 +47,8 @@ const amount = (name: string, isGood: (value: number) => boolean): t.Type<number
 const Length = amount('a number from 0', (value) => value >= 0)
 const Power = amount('a number above 0', (value) => value > 0)
 const Points = amount('a whole number from 1', (value) => Number.isInteger(value) && value > 0)
+const Count = amount('a whole number from 0', (value) => Number.isInteger(value) && value >= 0)
+const Share = amount('a number from 0 to 1', (value) => value >= 0 && value <= 1)
 
 const Polyline = /*#__PURE__*/ t.refinement(
   t.string,
@@ -83,12 +72,37 @@ const Credit: t.Type<Credit, unknown> = t.exact(
   'Credit',
 )
 
-const Credits = new t.Type<readonly Credit[], unknown>(
-  'Credits',
-  t.readonlyArray(Credit).is,
-  (value, context) =>
-    isAbsent(value) ? t.success([]) : t.readonlyArray(Credit).validate(value, context),
-  (credits) => t.readonlyArray(Credit).encode(credits),
+// A list that may be absent: empty inside.
+const listOrEmpty = <A>(name: string, codec: t.Type<A, unknown>): t.Type<readonly A[], unknown> => {
+  const list = t.readonlyArray(codec)
+  return new t.Type<readonly A[], unknown>(
+    name,
+    list.is,
+    (value, context) => (isAbsent(value) ? t.success([]) : list.validate(value, context)),
+    list.encode,
+  )
+}
+
+const Credits = /*#__PURE__*/ listOrEmpty('Credits', Credit)
+
+const CONNECTORS: readonly Connector[] = ['ccs', 'chademo', 'type2', 'tesla']
+
+// Plugs we have no word for are left out.
+const Connectors = new t.Type<readonly Connector[], unknown>(
+  'names of plugs',
+  (value): value is readonly Connector[] => Array.isArray(value),
+  (value, context) => {
+    const read = isAbsent(value) ? t.success([]) : t.UnknownArray.validate(value, context)
+    return E.isLeft(read)
+      ? read
+      : t.success(CONNECTORS.filter((connector) => read.right.includes(connector)))
+  },
+  t.identity,
+)
+
+const Coverage: t.Type<CountryCoverage, unknown> = t.exact(
+  t.type({ country: t.string, share: Share, stations: Count, asOf: textOrEmpty }),
+  'CountryCoverage',
 )
 
 /** Codec of a charging station: coordinates at the top level; what the data does not say is absent. */
@@ -100,6 +114,9 @@ export const ChargingStationCodec: t.Type<ChargingStation, unknown> = t.exact(
     lng: Longitude,
     power: optional(Power),
     points: optional(Points),
+    operator: textOrEmpty,
+    connectors: Connectors,
+    country: textOrEmpty,
     asOf: textOrEmpty,
     provider: textOrEmpty,
     licence: textOrEmpty,
@@ -112,16 +129,18 @@ const Step: t.Type<RouteStep, unknown> = t.exact(
     polyline: Polyline,
     distance: optional(Length),
     minutes: optional(Length),
+    wait: optional(Length),
     road: textOrEmpty,
     kind: Kind,
+    country: textOrEmpty,
   }),
   'RouteStep',
 )
 
 /**
- * Codec of the answer with a road: route, stations, credits. Lengths, times, road names and credits may be absent.
+ * Codec of the answer with a road: route, stations, coverage, credits. All but the line and the stations may be absent.
  *
- * @source T-DATA-08, T-API-02
+ * @source T-DATA-08, T-API-02, E-T-77
  * @category codecs
  */
 export const RouteAnswerCodec: t.Type<RouteAnswer, unknown> = t.exact(
@@ -135,6 +154,8 @@ export const RouteAnswerCodec: t.Type<RouteAnswer, unknown> = t.exact(
       }),
     ),
     chargingStations: t.readonlyArray(ChargingStationCodec),
+    stationsAlong: optional(Count),
+    coverage: /*#__PURE__*/ listOrEmpty('coverage by country', Coverage),
     credits: Credits,
   }),
   'RouteAnswer',

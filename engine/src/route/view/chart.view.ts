@@ -1,10 +1,19 @@
+import { option as O } from 'fp-ts'
 import { MILES_PER_KM } from '../../shared/index.js'
+import { namePlace, wordAt, type StopParts } from './stops.view.js'
 import { wordKm, wordLevel, type RouteWords } from './wording.view.js'
-import { listChargePoints, listRouteParts, type RoutePart } from '../charge-profile.js'
+import {
+  chargeAt,
+  listChargePoints,
+  listRouteParts,
+  type ChargePoint,
+  type RoutePart,
+} from '../charge-profile.js'
 import { toDrawnMetres } from '../route-line.js'
 import type { Drive } from '../drive.js'
 import type { StopPlan } from '../stop-plan.js'
 import type { Trip } from '../trip-check.js'
+import { listTimes } from '../trip-times.js'
 
 /** A mark of an axis. */
 export interface Tick {
@@ -23,12 +32,19 @@ export interface ChargeChart {
   /** [%] Where the reserve is drawn. */
   readonly reserve: { readonly at: number; readonly label: string }
   readonly points: readonly { readonly km: number; readonly charge: number }[]
+  /** Where the plan stops, with the time of day under it; the time is empty while none is set. */
+  readonly halts: readonly {
+    readonly id: string
+    readonly km: number
+    readonly charge: number
+    readonly time: string
+  }[]
   readonly xTicks: readonly Tick[]
   readonly yTicks: readonly Tick[]
   readonly table: {
     readonly caption: string
-    readonly head: readonly [place: string, charge: string]
-    readonly rows: readonly (readonly [place: string, charge: string])[]
+    readonly head: readonly string[]
+    readonly rows: readonly (readonly string[])[]
   }
 }
 
@@ -67,10 +83,67 @@ const listTicks = (length: number, words: RouteWords): readonly Tick[] => {
   }))
 }
 
+// A point that lies on the line between its neighbours, to a third of a percent, is not drawn.
+const NEAR = 0.3
+
+const thin = (points: readonly ChargePoint[]): readonly ChargePoint[] =>
+  points.reduce<readonly ChargePoint[]>((kept, point, at) => {
+    const [before, next] = [kept.at(-1), points[at + 1]]
+    const isNeeded =
+      before === undefined ||
+      next === undefined ||
+      next.km === point.km ||
+      before.km === point.km ||
+      Math.abs(chargeAt([before, next], point.km) - point.charge) > NEAR
+    return isNeeded ? [...kept, point] : kept
+  }, [])
+
+interface Charted {
+  readonly trip: Trip
+  readonly plan: StopPlan
+  readonly points: readonly ChargePoint[]
+}
+
+const rowsOf = (
+  { trip, plan, points }: Charted,
+  parts: StopParts,
+): ChargeChart['table']['rows'] => {
+  const { translate } = parts
+  const row = (
+    name: string,
+    [km, level, minutes]: readonly [km: number, level: number, minutes: number],
+  ): readonly string[] => {
+    const cells = [name, wordKm(km, parts), wordLevel(level, parts)]
+    const time = wordAt(minutes, parts)
+    return wordAt(0, parts) === '' ? cells : [...cells, time]
+  }
+  const halts = listTimes(trip, plan).flatMap(({ id, position, arrives, leaves }) => {
+    const name = namePlace(id, parts)
+    const stop = plan.stops.find((one) => one.id === id)
+    return stop === undefined
+      ? [row(name, [position, chargeAt(points, position), arrives])]
+      : [
+          row(translate('chart.arrive', { name }), [position, stop.arrival.value, arrives]),
+          row(translate('chart.leave', { name }), [position, stop.departure, leaves]),
+        ]
+  })
+  const last = points.at(-1) ?? { km: 0, charge: 0 }
+  const end = O.isSome(parts.total) ? parts.total.value : 0
+  return [
+    row(parts.ends.origin.text, [0, trip.start, 0]),
+    ...halts,
+    ...(plan.kind === 'possible'
+      ? [row(parts.ends.destination.text, [trip.length, plan.arrival.value, end])]
+      : [row(translate('chart.empty'), [last.km, last.charge, 0]).slice(0, 3)]),
+  ]
+}
+
 /** Makes the chart of the charge level along the road, and the same as a table. */
-export const toChargeChart = (trip: Trip, plan: StopPlan, words: RouteWords): ChargeChart => {
-  const { translate } = words
+export const toChargeChart = (trip: Trip, plan: StopPlan, parts: StopParts): ChargeChart => {
+  const { translate } = parts
   const points = listChargePoints(trip, plan)
+  const isTimed = wordAt(0, parts) !== ''
+  const times = new Map(listTimes(trip, plan).map(({ id, arrives }) => [id, arrives]))
   return {
     label: translate('chart.label'),
     xLabel: translate('chart.x'),
@@ -78,15 +151,26 @@ export const toChargeChart = (trip: Trip, plan: StopPlan, words: RouteWords): Ch
     length: trip.length,
     reserve: {
       at: trip.reserve,
-      label: translate('chart.reserve', { level: wordLevel(trip.reserve, words) }),
+      label: translate('chart.reserve', { level: wordLevel(trip.reserve, parts) }),
     },
-    points,
-    xTicks: listTicks(trip.length, words),
-    yTicks: LEVELS.map((at) => ({ at, label: wordLevel(at, words) })),
+    points: thin(points),
+    halts: plan.stops.map(({ id, position, departure }) => ({
+      id,
+      km: position,
+      charge: departure,
+      time: isTimed ? wordAt(times.get(id) ?? 0, parts) : '',
+    })),
+    xTicks: listTicks(trip.length, parts),
+    yTicks: LEVELS.map((at) => ({ at, label: wordLevel(at, parts) })),
     table: {
       caption: translate('chart.table'),
-      head: [translate('chart.x'), translate('chart.y')],
-      rows: points.map(({ km, charge }) => [wordKm(km, words), wordLevel(charge, words)]),
+      head: [
+        translate('chart.place'),
+        translate('chart.x'),
+        translate('chart.y'),
+        ...(isTimed ? [translate('chart.time')] : []),
+      ],
+      rows: rowsOf({ trip, plan, points }, parts),
     },
   }
 }

@@ -1,27 +1,26 @@
-import { either as E, option as O } from 'fp-ts'
-import { toChargeChart, toParts, type ChargeChart, type RoutePartView } from './chart.view.js'
-import { toPlaceInput, type AssistPhase, type PlaceInput } from './inputs.view.js'
+import { option as O } from 'fp-ts'
+import type { RoutePartView } from './chart.view.js'
+import {
+  driveView,
+  type DriveView,
+  type DriveViewInput,
+  type ReachView,
+  type StationsView,
+} from './drive.view.js'
+import {
+  toPlaceInput,
+  toVia,
+  type AssistPhase,
+  type PlaceInput,
+  type ViaView,
+} from './inputs.view.js'
 import { toSettings, type ChoiceLists, type SettingsView } from './settings.view.js'
-import {
-  countLeftOut,
-  toCredits,
-  toStations,
-  type CreditView,
-  type StationView,
-} from './stations.view.js'
+import { toCredits, type CreditView } from './credits.view.js'
 import { toRouteStatus, type SearchPhase, type StatusView } from './status.view.js'
-import { toPlanView, toRefusal, type PlanParts, type PlanView } from './stops.view.js'
-import { wordKm, wordMinutes, type RouteWords } from './wording.view.js'
+import type { RouteWords } from './wording.view.js'
 import type { Viewport } from '../../geo/index.js'
-import { toUndefined, type Option } from '../../shared/index.js'
-import {
-  planDrive,
-  readDrive,
-  type CarInConditions,
-  type Drive,
-  type PlannedDrive,
-} from '../drive.js'
 import { ROUTE_MAP } from '../map-provider.js'
+import { MOST_VIA } from '../route-ends.js'
 import type { PlannerState } from '../planner-state.js'
 import type { RouteField } from '../route.types.js'
 import type { RouteParameter } from '../route.url.js'
@@ -39,8 +38,8 @@ export interface RoutePageContent {
   readonly showStatusMessages: boolean
 }
 
-/** What the page is made from. */
-export interface RouteViewInput extends RouteWords {
+/** What the page is made from, but for a road. */
+export interface RouteFrameInput extends RouteWords {
   readonly state: PlannerState
   /** The machine's value: the state of each of its regions. */
   readonly phase: {
@@ -52,14 +51,12 @@ export interface RouteViewInput extends RouteWords {
   readonly content: RoutePageContent
   readonly here: HerePhase
   readonly lists: ChoiceLists
-  /** Range and times to charge in the chosen conditions; none while they are not known. */
-  readonly car: Option<CarInConditions>
-  readonly chargingPath: PlanParts['chargingPath']
-  /** The charger of the charging tool a power is counted with; none where it has none. */
-  readonly findCharger: PlanParts['findCharger']
   /** What the address asked for and could not be had. */
   readonly corrections: readonly RouteParameter[]
 }
+
+/** What the page is made from. */
+export interface RouteViewInput extends RouteFrameInput, DriveViewInput {}
 
 /** The map, or what stands in its place. */
 export interface MapView {
@@ -80,21 +77,6 @@ export interface MapView {
   readonly note: string
 }
 
-/** The stations along the road. */
-export interface StationsView {
-  /** How many there are, in the words of the language. */
-  readonly heading: string
-  readonly list: readonly StationView[]
-  /** How distances are measured, and how many stations lie further off than is set. */
-  readonly note: string
-}
-
-/** The drive with the chosen car. */
-export interface ReachView {
-  readonly plan: PlanView
-  readonly chart: ChargeChart | undefined
-}
-
 /** Everything the page shows. */
 export interface RouteView {
   /** Title part: both ends, once there are any. */
@@ -102,6 +84,7 @@ export interface RouteView {
   readonly heading: string
   readonly description: string
   readonly inputs: Readonly<Record<RouteField, PlaceInput>>
+  readonly via: ViaView
   readonly swap: { readonly label: string }
   readonly search: { readonly label: string; readonly isBusy: boolean }
   readonly here: { readonly label: string; readonly isBusy: boolean; readonly hint: string }
@@ -124,45 +107,8 @@ export interface RouteView {
 
 const HINTS: readonly HerePhase[] = ['denied', 'timedOut', 'unsupported']
 const BUSY: readonly SearchPhase[] = ['resolving', 'routing']
-const METRES = 1000
-
-interface Planned {
-  readonly drive: Drive
-  readonly planned: PlannedDrive | undefined
-}
-
-const findDrive = ({ state, car }: RouteViewInput): Planned | undefined => {
-  const answer = toUndefined(state.answer)
-  const drive = answer && toUndefined(readDrive(answer))
-  if (drive === undefined) return undefined
-  const conditions = toUndefined(car)
-  return { drive, planned: conditions && planDrive(drive, state.trip, conditions) }
-}
-
-const wordMap = ({ drive }: Planned, parts: readonly RoutePartView[], input: RouteViewInput) => {
-  const { state, translate } = input
-  const { length, minutes } = drive.road
-  const values = {
-    from: state.ends.origin.text,
-    to: state.ends.destination.text,
-    distance: wordKm(length / METRES, input),
-    count: drive.stations.length,
-  }
-  return [
-    O.isSome(minutes)
-      ? translate('map.text', { ...values, duration: wordMinutes(minutes.value, input) })
-      : translate('map.text.distance', values),
-    ...parts.map(({ sentence }) => sentence),
-  ].join(' ')
-}
-
-const toMap = (found: Planned | undefined, input: RouteViewInput): MapView => {
+const toMap = (drive: DriveView | undefined, input: RouteFrameInput): MapView => {
   const { phase, state, translate } = input
-  const plan = found?.planned?.plan
-  const parts =
-    found?.planned !== undefined && plan !== undefined && E.isRight(plan)
-      ? toParts({ drive: found.drive, trip: found.planned.trip, plan: plan.right }, input)
-      : []
   return {
     isReady: phase.map === 'ready',
     isFailed: phase.map === 'failed',
@@ -170,44 +116,23 @@ const toMap = (found: Planned | undefined, input: RouteViewInput): MapView => {
     label: translate('map.label'),
     skip: translate('map.skip'),
     viewport: O.isSome(state.answer) ? state.answer.value.route.viewport : undefined,
-    parts,
-    text: found === undefined ? '' : wordMap(found, parts, input),
+    parts: drive?.parts ?? [],
+    text: drive?.text ?? '',
     note: phase.map === 'failed' ? translate('fault.MapFailed') : '',
   }
 }
 
-const toStationsView = (drive: Drive, input: RouteViewInput): StationsView => {
-  const { trip } = input.state
-  return {
-    heading: input.translate('stations.heading', { count: drive.stations.length }),
-    list: toStations(drive, trip, input),
-    note: input.translate('stations.note', {
-      count: countLeftOut(drive, trip, 'tooFar'),
-      width: wordKm(trip.width, input),
-    }),
-  }
-}
-
-const toReach = (found: Planned | undefined, input: RouteViewInput): ReachView | undefined => {
-  if (found?.planned === undefined) return undefined
-  const { drive, planned } = found
-  const { trip, plan, isBeyondData } = planned
-  if (E.isLeft(plan)) return { plan: toRefusal(plan.left, input), chart: undefined }
-  const parts = { ...input, drive, trip: input.state.trip, isBeyondData }
-  return { plan: toPlanView(plan.right, parts), chart: toChargeChart(trip, plan.right, input) }
-}
-
-const toTitle = ({ state, content, translate }: RouteViewInput): string => {
+const toTitle = ({ state, content, translate }: RouteFrameInput): string => {
   const { origin, destination } = state.ends
   return O.isNone(state.answer)
     ? content.heading
     : translate('route.title', { from: origin.text, to: destination.text })
 }
 
-const toLive = (reach: ReachView | undefined, { state, phase }: RouteViewInput): string =>
+const toLive = (reach: ReachView | undefined, { state, phase }: RouteFrameInput): string =>
   state.hasChanged && phase.settling === 'settled' ? (reach?.plan.text ?? '') : ''
 
-const toLabels = ({ translate }: RouteViewInput): RouteView['labels'] => ({
+const toLabels = ({ translate }: RouteFrameInput): RouteView['labels'] => ({
   copy: translate('copy.label'),
   copied: translate('copy.done'),
   copyFailed: translate('copy.failed'),
@@ -215,6 +140,76 @@ const toLabels = ({ translate }: RouteViewInput): RouteView['labels'] => ({
   chartTable: translate('chart.table'),
   parts: translate('parts.label'),
 })
+
+const VIA = /^via(\d)(.*)$/
+
+// What is said of a place on the way is said of each with its number.
+const wordCorrection = (one: RouteParameter, { translate }: RouteFrameInput): string => {
+  const [, number, part] = VIA.exec(one) ?? []
+  if (number === undefined) return translate(`correction.${one}`)
+  return Number(number) > MOST_VIA
+    ? translate('correction.via.most', { count: MOST_VIA })
+    : translate(`correction.via${part ?? ''}`, { number })
+}
+
+/**
+ * Makes the planner's page around a road: a page without one needs nothing of what is worked out along it.
+ *
+ * @param input - State and value of the machine, content, lists, messages.
+ * @param drive - What is shown of the road, of {@link driveView}; absent while there is none.
+ * @returns The view model; the page draws it and decides nothing.
+ * @source T-ROUTE-01, T-ROUTE-02, T-ROUTE-03, E-T-01, E-T-03, E-T-04, E-T-12, E-T-33
+ *
+ * @example Before anything is asked
+ * ```ts
+ * import { routeFrame } from '@evkit/engine/route'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { tinyRouteView } from '@evkit/engine/testing'
+ *
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
+ * routeFrame({ ...tinyRouteView, ...words }, undefined).heading // => 'Route planner'
+ * ```
+ * @category views
+ */
+export const routeFrame = (input: RouteFrameInput, drive: DriveView | undefined): RouteView => {
+  const { state, phase, content, here, translate } = input
+  const inputs = { ...input, assist: phase.assist }
+  const credits = O.isSome(state.answer) ? state.answer.value.credits : []
+  return {
+    title: toTitle(input),
+    heading: content.heading,
+    description: content.description,
+    inputs: {
+      origin: toPlaceInput('origin', inputs),
+      destination: toPlaceInput('destination', inputs),
+    },
+    via: toVia(inputs),
+    swap: { label: translate('swap.label') },
+    search: { label: translate('search.label'), isBusy: BUSY.includes(phase.search) },
+    here: {
+      label: translate('here.label'),
+      isBusy: here === 'asking',
+      hint: HINTS.includes(here) ? translate(`here.${here}`) : '',
+    },
+    status: toRouteStatus({
+      ...input,
+      search: phase.search,
+      road: drive?.status ?? '',
+      showStatusMessages: content.showStatusMessages,
+    }),
+    map: toMap(drive, input),
+    stations: drive?.stations,
+    settings: toSettings(state, input.lists, input),
+    reach: drive?.reach,
+    credits: {
+      label: translate('credits.label'),
+      list: toCredits([...credits, ...state.placeCredits], input),
+    },
+    corrections: input.corrections.map((one) => wordCorrection(one, input)),
+    live: toLive(drive?.reach, input),
+    labels: toLabels(input),
+  }
+}
 
 /**
  * Makes everything the planner's page shows from its state and content: plain data, every text in the page's language.
@@ -234,42 +229,4 @@ const toLabels = ({ translate }: RouteViewInput): RouteView['labels'] => ({
  * ```
  * @category views
  */
-export const routeView = (input: RouteViewInput): RouteView => {
-  const { state, phase, content, here, translate } = input
-  const found = findDrive(input)
-  const reach = toReach(found, input)
-  const inputs = { ...input, assist: phase.assist }
-  const credits = O.isSome(state.answer) ? state.answer.value.credits : []
-  return {
-    title: toTitle(input),
-    heading: content.heading,
-    description: content.description,
-    inputs: {
-      origin: toPlaceInput('origin', inputs),
-      destination: toPlaceInput('destination', inputs),
-    },
-    swap: { label: translate('swap.label') },
-    search: { label: translate('search.label'), isBusy: BUSY.includes(phase.search) },
-    here: {
-      label: translate('here.label'),
-      isBusy: here === 'asking',
-      hint: HINTS.includes(here) ? translate(`here.${here}`) : '',
-    },
-    status: toRouteStatus({
-      ...input,
-      search: phase.search,
-      showStatusMessages: content.showStatusMessages,
-    }),
-    map: toMap(found, input),
-    stations: found && toStationsView(found.drive, input),
-    settings: toSettings(state, input.lists, input),
-    reach,
-    credits: {
-      label: translate('credits.label'),
-      list: toCredits([...credits, ...state.placeCredits], input),
-    },
-    corrections: input.corrections.map((one) => translate(`correction.${one}`)),
-    live: toLive(reach, input),
-    labels: toLabels(input),
-  }
-}
+export const routeView = (input: RouteViewInput): RouteView => routeFrame(input, driveView(input))

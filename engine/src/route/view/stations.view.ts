@@ -1,18 +1,16 @@
 import { option as O } from 'fp-ts'
 import { wordKm, type RouteWords } from './wording.view.js'
 import type { Drive } from '../drive.js'
-import type { ChargingStation, Credit } from '../route.types.js'
-import { whyLeftOut, type LeftOut, type StationAlong } from '../station-list.js'
+import type { ChargingStation } from '../route.types.js'
+import { whyLeftOut } from '../left-out.js'
+import type { StationChoice } from '../station-choice.js'
+import type { StationAlong } from '../station-list.js'
 import type { TripSettings } from '../trip.js'
 
 /** One station of the list. */
 export interface StationView {
   readonly id: string
   readonly name: string
-  /** [°] */
-  readonly lat: number
-  /** [°] */
-  readonly lng: number
   /** How far along the road. */
   readonly position: string
   /** How far off the road. */
@@ -25,15 +23,10 @@ export interface StationView {
   readonly sentence: string
   /** Why it is not planned with; empty when it is. */
   readonly leftOut: string
-}
-
-/** One source of what is shown. */
-export interface CreditView {
-  readonly text: string
-  /** Address of the source; empty when there is none. */
-  readonly url: string
-  /** Licence, and of when the data is. */
-  readonly note: string
+  /** Text of the button that plans a stop here, or takes that back. */
+  readonly stop: string
+  /** What that changes. */
+  readonly change: Pick<TripSettings, 'struck' | 'fixed'>
 }
 
 const wordPower = ({ power, points }: ChargingStation, words: RouteWords): string => {
@@ -50,15 +43,27 @@ const wordSource = ({ provider, asOf }: ChargingStation, { translate }: RouteWor
   return translate(asOf === '' ? 'station.source' : 'station.source.asOf', { provider, asOf })
 }
 
+/** Names a station, with who runs it where its name does not say so. */
+export const nameStation = ({ name, operator }: ChargingStation): string =>
+  operator === '' || name.toLowerCase().includes(operator.toLowerCase())
+    ? name
+    : `${name} (${operator})`
+
+const toggleStop = (
+  id: string,
+  { fixed, struck }: StationChoice,
+): Pick<TripSettings, 'struck' | 'fixed'> =>
+  fixed.includes(id)
+    ? { fixed: fixed.filter((one) => one !== id), struck }
+    : { fixed: [...fixed, id], struck: struck.filter((one) => one !== id) }
+
 /** Makes one line of the list of stations. */
-const toStation = (
-  along: StationAlong,
-  trip: Pick<TripSettings, 'width' | 'isAssumed'>,
-  words: RouteWords,
-): StationView => {
+const toStation = (along: StationAlong, choice: StationChoice, words: RouteWords): StationView => {
   const { station, position, off } = along
-  const reason = whyLeftOut(along, trip)
-  const { id, name, lat, lng } = station
+  const { translate } = words
+  const reason = whyLeftOut(along, choice)
+  const { id } = station
+  const name = nameStation(station)
   const texts = {
     position: wordKm(position, words),
     off: wordKm(off, words),
@@ -67,42 +72,42 @@ const toStation = (
   return {
     id,
     name,
-    lat,
-    lng,
     ...texts,
     source: wordSource(station, words),
-    sentence: words.translate('station.sentence', { name, ...texts }),
-    leftOut: O.isNone(reason) ? '' : words.translate(`station.${reason.value}`),
+    sentence: translate('station.sentence', { name, ...texts }),
+    leftOut: O.isNone(reason) ? '' : translate(`station.${reason.value}`),
+    stop: translate(choice.fixed.includes(id) ? 'station.unfix' : 'station.fix'),
+    change: toggleStop(id, choice),
   }
 }
 
-/** The stations of a road, in order. */
-export const toStations = (
-  drive: Drive,
-  trip: Pick<TripSettings, 'width' | 'isAssumed'>,
-  words: RouteWords,
-): readonly StationView[] => drive.stations.map((along) => toStation(along, trip, words))
+/** How many stations the list shows at most: on a long road through many there are hundreds. @source E-T-98 @category constants */
+const MOST_LISTED = 60
 
-/** Counts the stations a plan leaves out for one reason. */
-export const countLeftOut = (
-  { stations }: Drive,
-  trip: Pick<TripSettings, 'width' | 'isAssumed'>,
-  reason: LeftOut,
-): number =>
-  stations.filter((along) => {
-    const found = whyLeftOut(along, trip)
-    return O.isSome(found) && found.value === reason
-  }).length
+const powerOf = ({ station: { power } }: StationAlong): number => O.getOrElse(() => 0)(power)
 
-/** The sources of an answer, each once. */
-export const toCredits = (
-  credits: readonly Credit[],
-  { translate }: Pick<RouteWords, 'translate'>,
-): readonly CreditView[] => {
-  const once = new Map(credits.map((credit) => [credit.text, credit]))
-  return [...once.values()].map(({ text, url, licence, asOf }) => ({
-    text,
-    url,
-    note: asOf === '' ? licence : translate('credit.asOf', { licence, asOf }),
-  }))
+// Of each piece of the road the strongest that is planned with, so that the list has some of everywhere.
+const pickStations = (
+  stations: readonly StationAlong[],
+  choice: StationChoice,
+): readonly StationAlong[] => {
+  if (stations.length <= MOST_LISTED) return stations
+  const size = stations.length / MOST_LISTED
+  return Array.from({ length: MOST_LISTED }, (_, at) =>
+    stations
+      .slice(Math.floor(at * size), Math.floor((at + 1) * size))
+      .reduce<StationAlong | undefined>((best, one) => {
+        const rank = (along: StationAlong): number =>
+          O.isNone(whyLeftOut(along, choice)) ? powerOf(along) + 1 : 0
+        return best !== undefined && rank(best) >= rank(one) ? best : one
+      }, undefined),
+  ).flatMap((one) => (one === undefined ? [] : [one]))
 }
+
+/** The stations of a road in order: all of them, or of very many some of each piece of the road. */
+export const toStations = (
+  { stations }: Pick<Drive, 'stations'>,
+  choice: StationChoice,
+  words: RouteWords,
+): readonly StationView[] =>
+  pickStations(stations, choice).map((along) => toStation(along, choice, words))

@@ -1,9 +1,7 @@
 import { option as O } from 'fp-ts'
-import { wordKm, wordMinutes, type RouteWords } from './wording.view.js'
-import { readDrive } from '../drive.js'
+import { wordField, type RouteWords } from './wording.view.js'
 import type { PlannerState } from '../planner-state.js'
 import { isRetried, type RouteFault } from '../route.errors.js'
-import type { RouteAnswer } from '../route.types.js'
 
 /** State of the road, as the machine names it. */
 export type SearchPhase =
@@ -22,6 +20,8 @@ export interface StatusView {
 export interface StatusParts extends RouteWords {
   readonly state: PlannerState
   readonly search: SearchPhase
+  /** How long the road is, in words; empty while there is none. */
+  readonly road: string
   /** Content's switch for everything the tool says beyond the specification. */
   readonly showStatusMessages: boolean
 }
@@ -34,20 +34,8 @@ const CALM: readonly RouteFault['tag'][] = ['NoStations', 'PlaceMissing']
 const wordRouteFault = (fault: RouteFault, { translate }: Pick<RouteWords, 'translate'>): string =>
   translate(
     `fault.${fault.tag}`,
-    'field' in fault ? { field: translate(`field.${fault.field}`) } : {},
+    'field' in fault ? { field: wordField(fault.field, { translate }) } : {},
   )
-
-const wordRoad = (answer: RouteAnswer, words: RouteWords): string => {
-  const drive = readDrive(answer)
-  if (O.isNone(drive)) return ''
-  const { length, minutes } = drive.value.road
-  const distance = wordKm(length / METRES, words)
-  return O.isSome(minutes)
-    ? words.translate('status.ready', { distance, duration: wordMinutes(minutes.value, words) })
-    : words.translate('status.ready.distance', { distance })
-}
-
-const METRES = 1000
 
 /** Makes the status line: what is being done, what has been found, or what went wrong. */
 export const toRouteStatus = (parts: StatusParts): StatusView => {
@@ -67,5 +55,5 @@ export const toRouteStatus = (parts: StatusParts): StatusView => {
   }
   if (O.isNone(state.answer)) return SILENT
   const calm = faults.map((fault) => wordRouteFault(fault, parts))
-  return { ...SILENT, text: [wordRoad(state.answer.value, parts), ...calm].join(' ').trim() }
+  return { ...SILENT, text: [parts.road, ...calm].join(' ').trim() }
 }

@@ -1,217 +1,316 @@
 import { option as O } from 'fp-ts'
-import { countLeftOut } from './stations.view.js'
-import { wordKm, wordLevel, wordMinutes, type RouteWords } from './wording.view.js'
+import { nameStation } from './stations.view.js'
+import { wordKm, wordLevel, wordMinutes, wordMoment, type RouteWords } from './wording.view.js'
+import type { LatLng } from '../../geo/index.js'
 import { writeQuery, type Option } from '../../shared/index.js'
 import { toExplanation, type Explanation } from '../../tool/index.js'
 import { listChargeParameters, type ChargerWords } from '../charge-link.js'
 import type { Drive } from '../drive.js'
-import type { PlannedStop, StopPlan } from '../stop-plan.js'
-import type { TripFault } from '../trip-check.js'
+import { stayId } from '../make-trip.js'
+import type { OtherPlan } from '../other-plans.js'
+import { listVia, type RouteEnds } from '../route-ends.js'
+import { routeAddress } from '../route.url.js'
+import { strikeOut } from '../station-choice.js'
+import type { PlannedStop } from '../stop-plan.js'
+import type { Trip } from '../trip-check.js'
 import type { Figure } from '../trip-formulas.js'
+import type { TripTime } from '../trip-times.js'
 import type { TripSettings } from '../trip.js'
 
-/** One stop of the list. */
+/** Something a press changes: in the page at once, without scripts by the address of the same state. */
+export interface ChangeLink {
+  readonly label: string
+  /** Address of the state it leads to, from `?` on. */
+  readonly href: string
+  readonly change: Partial<TripSettings>
+}
+
+/** One line of the plan: a stop to charge, or a place on the way. */
 export interface StopView {
   readonly id: string
-  /** From 1. */
+  /** `stop`: a station. `stay`: a place on the way where the car is charged. `place`: one where it is not. */
+  readonly kind: 'stop' | 'stay' | 'place'
+  /** Of the stops, from 1; of the places on the way as well. */
   readonly number: number
   readonly name: string
+  /** [°] Where it is; absent where nothing is known of it. */
+  readonly at: { readonly lat: number; readonly lng: number } | undefined
   /** How far along the road, and how far off it. */
   readonly place: string
+  /** From when to when, on the clock; empty while no time is set. */
+  readonly times: string
+  /** Charge levels; empty where it is not charged. */
   readonly arrival: string
   readonly departure: string
+  /** Time at the charger, or of the stay; empty for a place that is passed. */
   readonly minutes: string
   readonly power: string
+  /** What the charge costs; empty where nothing is known of it. */
+  readonly price: string
   /** That the power is assumed; empty when it is known. */
   readonly note: string
   /** The charging tool with this stop; absent where it has no such charger. */
   readonly link: { readonly href: string; readonly label: string } | undefined
+  /** Leaves the stop out; absent where it is no station. */
+  readonly strike: ChangeLink | undefined
+  /** What can be had in its place, once it is asked for. */
+  readonly others: readonly ChangeLink[]
+  /** Text of what asks for it; empty where nothing can be. */
+  readonly othersLabel: string
+  /** That there is nothing else; empty as long as it was not asked for, or there is something. */
+  readonly othersNote: string
   readonly explanations: readonly Explanation[]
 }
 
-/** What is made of the plan. */
-export interface PlanView {
-  /**
-   * `enough`: no stop. `stops`: with stops. `fails`: not at all. `unknown`: our stations end before the road does.
-   * `refused`: the numbers make no drive.
-   */
-  readonly kind: 'enough' | 'stops' | 'fails' | 'unknown' | 'refused'
-  readonly heading: string
-  /** The result in one sentence; for a drive that fails, the leg and where the car ends. */
-  readonly text: string
-  readonly stops: readonly StopView[]
-  /** Rows under the list: driving, charging, detours, total, level at the destination. */
-  readonly figures: readonly {
-    readonly id: string
-    readonly label: string
-    readonly value: string
-  }[]
-  /** How many stations are left out as their power is not known, and the button that lets them in. */
-  readonly leftOut: { readonly text: string; readonly include: string } | undefined
-  /** What the figures rest on. */
-  readonly conditions: string
-  readonly explanations: readonly Explanation[]
-}
-
-/** What the plan is put into words with. */
-export interface PlanParts extends RouteWords {
+/** What stops are put into words with. */
+export interface StopParts extends RouteWords {
   readonly drive: Drive
-  readonly trip: TripSettings
-  /** True where no station is known on a stretch that is too long to cross. */
-  readonly isBeyondData: boolean
+  readonly ends: RouteEnds
+  readonly settings: TripSettings
+  readonly trip: Trip
+  /** [min] How long the whole drive takes; none while nothing is known of the driving time. */
+  readonly total: Option<number>
   /** Path of the page of the charging tool in public. */
   readonly chargingPath: string
   /** The charger of the charging tool a power is counted with; none where it has none. */
   readonly findCharger: (power: number) => Option<ChargerWords>
+  /** Currency of prices; empty where there are none. */
+  readonly currency: string
+  /** The stop in whose place something else is asked for, and what was found. */
+  readonly others: Option<{ readonly id: string; readonly plans: readonly OtherPlan[] }>
 }
 
 const INPUTS = [
   'departure',
-  'fromKm',
-  'toKm',
+  'usedFrom',
+  'usedTo',
   'offFrom',
   'offTo',
+  'offRange',
   'range',
+  'fromKm',
+  'toKm',
+  'usedBefore',
   'arrival',
   'tableMinutes',
   'charge',
   'floor',
   'off',
+  'roadMinutes',
+  'traffic',
+  'carriedMinutes',
   'driving',
   'charging',
   'detours',
+  'stopCount',
+  'stopMinutes',
+  'stopping',
+  'staying',
+  'usableEnergy',
+  'efficiency',
+  'unitPrice',
 ]
 
-const explanationOf = (id: string, { trace }: Figure, words: RouteWords): Explanation =>
-  toExplanation({ id, step: trace, inputs: INPUTS }, words)
+/** Puts a figure of a plan into steps. */
+export const explanationOf = (
+  id: string,
+  { trace }: Figure,
+  words: RouteWords & { readonly currency?: string },
+): Explanation =>
+  toExplanation(
+    { id, step: trace, inputs: INPUTS, ...(words.currency ? { currency: words.currency } : {}) },
+    words,
+  )
 
-const linkOf = (stop: PlannedStop, parts: PlanParts): StopView['link'] => {
+/** Makes a change of the settings something to press. */
+export const toChangeLink = (
+  label: string,
+  change: Partial<TripSettings>,
+  { ends, settings }: Pick<StopParts, 'ends' | 'settings'>,
+): ChangeLink => ({
+  label,
+  change,
+  href: `?${routeAddress.write({ ends, trip: { ...settings, ...change } }, [])}`,
+})
+
+const linkOf = (stop: PlannedStop, parts: StopParts): StopView['link'] => {
   const charger = parts.findCharger(stop.power)
   if (O.isNone(charger)) return undefined
-  const query = writeQuery(listChargeParameters(stop, parts.trip, charger.value), [], [])
+  const query = writeQuery(listChargeParameters(stop, parts.settings, charger.value), [], [])
   return { href: `${parts.chargingPath}?${query}`, label: parts.translate('stop.link') }
 }
 
-const nameOf = (id: string, { drive }: PlanParts): string =>
-  drive.stations.find(({ station }) => station.id === id)?.station.name ?? id
+/** What places of a plan are looked up in. */
+type PlanPlaces = Pick<StopParts, 'drive' | 'ends'>
 
-const toStop = (stop: PlannedStop, at: number, parts: PlanParts): StopView => {
-  const { translate, numbers } = parts
+/**
+ * Names a place of a plan by its id: a station with who runs it, or a place on the way as it was typed.
+ *
+ * @param id - Id of a stop.
+ * @param places - The drive with its stations, and the places on the way.
+ * @returns The name; the id where there is no such place.
+ * @source B-T-02, E-T-93
+ *
+ * @example A station
+ * ```ts
+ * import { EMPTY_ENDS, namePlace, readDrive } from '@evkit/engine/route'
+ * import { toUndefined } from '@evkit/engine/shared'
+ * import { tinyRoute } from '@evkit/engine/testing'
+ *
+ * const drive = toUndefined(readDrive(tinyRoute))
+ * drive && namePlace('s1', { drive, ends: EMPTY_ENDS }) // => 'Depot'
+ * ```
+ * @category look-ups
+ */
+export const namePlace = (id: string, { drive, ends }: PlanPlaces): string => {
+  const via = listVia(ends).find((_, at) => stayId(at) === id)
+  if (via !== undefined) return via.text
+  const found = drive.stations.find(({ station }) => station.id === id)
+  return found === undefined ? id : nameStation(found.station)
+}
+
+/** Locates a place of a plan by its id [°]; nothing where there is no such place. */
+export const locatePlace = (id: string, { drive, ends }: PlanPlaces): LatLng | undefined => {
+  const via = listVia(ends).find((_, at) => stayId(at) === id)
+  if (via !== undefined) return O.isSome(via.place) ? via.place.value.location : undefined
+  const found = drive.stations.find(({ station }) => station.id === id)
+  return found && { lat: found.station.lat, lng: found.station.lng }
+}
+
+/** Puts a time of the drive on the clock; empty while none is set, or nothing is known of the driving time. */
+export const wordAt = (
+  minutes: number,
+  parts: Pick<StopParts, 'settings' | 'total' | keyof RouteWords>,
+): string => {
+  const { settings, total } = parts
+  return O.isNone(total)
+    ? ''
+    : wordMoment({ clock: settings.clock, minutes, total: total.value }, parts)
+}
+
+const wordTimes = ({ arrives, leaves }: TripTime, parts: StopParts): string => {
+  const [from, to] = [wordAt(arrives, parts), wordAt(leaves, parts)]
+  return from === '' || from === to ? from : parts.translate('stop.times', { from, to })
+}
+
+const wordOther = ({ instead, longer }: OtherPlan, parts: StopParts): string => {
+  const { translate } = parts
+  const names = instead.map(({ id }) => namePlace(id, parts)).join(', ')
+  const time = wordMinutes(Math.abs(longer), parts)
+  const change = Math.round(longer)
+  const difference =
+    change === 0
+      ? translate('other.same')
+      : translate(change > 0 ? 'other.longer' : 'other.shorter', { time })
+  return names === ''
+    ? translate('other.none', { difference })
+    : translate('other.instead', { names, difference })
+}
+
+const listOthers = (id: string, parts: StopParts): readonly ChangeLink[] => {
+  const { others, settings } = parts
+  if (O.isNone(others) || others.value.id !== id) return []
+  return others.value.plans.map((plan) =>
+    toChangeLink(wordOther(plan, parts), strikeOut(settings, plan.struck), parts),
+  )
+}
+
+const strikeOf = (id: string, parts: StopParts): ChangeLink => {
+  const { settings, translate } = parts
+  const label = translate('stop.strike', { name: namePlace(id, parts) })
+  return toChangeLink(label, strikeOut(settings, [id]), parts)
+}
+
+const isAsked = (id: string, { others }: StopParts): boolean =>
+  O.isSome(others) && others.value.id === id
+
+const explainStop = (stop: PlannedStop, parts: StopParts): readonly Explanation[] => [
+  explanationOf('trip-arrival', stop.arrival, parts),
+  explanationOf('trip-level', stop.arrivalLevel, parts),
+  explanationOf('trip-minutes', stop.minutes, parts),
+  ...(O.isNone(stop.stay) ? [explanationOf('trip-detour', stop.detour, parts)] : []),
+  ...(O.isSome(stop.price) && O.isNone(stop.stay)
+    ? [explanationOf('trip-price', stop.price.value, parts)]
+    : []),
+]
+
+// [km] What lies nearer is on the road: it would read as 0.0.
+const ASIDE = 0.1
+
+const wordPlace = ({ position, off, stay }: PlannedStop, parts: StopParts): string =>
+  parts.translate(O.isNone(stay) && off >= ASIDE ? 'stop.place' : 'stop.place.on', {
+    position: wordKm(position, parts),
+    off: wordKm(off, parts),
+  })
+
+const toStop = (stop: PlannedStop, time: TripTime, parts: StopParts): Omit<StopView, 'number'> => {
+  const { translate, numbers, currency } = parts
+  const { id } = stop
   const power = translate('unit.kW', { value: numbers.number(stop.power) })
+  const isStation = O.isNone(stop.stay)
+  const others = listOthers(id, parts)
   return {
-    id: stop.id,
-    number: at + 1,
-    name: nameOf(stop.id, parts),
-    place: translate('stop.place', {
-      position: wordKm(stop.position, parts),
-      off: wordKm(stop.off, parts),
-    }),
+    id,
+    kind: isStation ? 'stop' : 'stay',
+    name: namePlace(id, parts),
+    at: locatePlace(id, parts),
+    place: wordPlace(stop, parts),
+    times: wordTimes(time, parts),
     arrival: translate('stop.arrival', { level: wordLevel(stop.arrival.value, parts) }),
     departure: translate('stop.departure', { level: wordLevel(stop.departure, parts) }),
-    minutes: wordMinutes(stop.minutes.value, parts),
+    minutes: wordMinutes(isStation ? stop.minutes.value : time.leaves - time.arrives, parts),
     power,
+    price:
+      isStation && O.isSome(stop.price) && currency !== ''
+        ? translate('stop.price', { price: numbers.money(stop.price.value.value, currency, 2) })
+        : '',
     note: stop.isAssumed ? translate('stop.assumed', { power }) : '',
     link: linkOf(stop, parts),
-    explanations: [
-      explanationOf('trip-arrival', stop.arrival, parts),
-      explanationOf('trip-level', stop.arrivalLevel, parts),
-      explanationOf('trip-minutes', stop.minutes, parts),
-      explanationOf('trip-detour', stop.detour, parts),
-    ],
+    strike: isStation ? strikeOf(id, parts) : undefined,
+    others,
+    othersLabel: isStation ? translate('stop.others', { name: namePlace(id, parts) }) : '',
+    othersNote: isAsked(id, parts) && others.length === 0 ? translate('stop.others.none') : '',
+    explanations: explainStop(stop, parts),
   }
 }
 
-type Possible = Extract<StopPlan, { readonly kind: 'possible' }>
-type Impossible = Extract<StopPlan, { readonly kind: 'impossible' }>
-
-const toFigures = (
-  { stops, minutes, arrival }: Possible,
-  parts: PlanParts,
-): PlanView['figures'] => {
+const toPlace = (time: TripTime, parts: StopParts): Omit<StopView, 'number'> => {
   const { translate } = parts
-  const row = (id: string, value: string) => ({ id, label: translate(`plan.${id}`), value })
-  const { road } = parts.drive
-  const driving = O.isSome(road.minutes)
-    ? [row('driving', wordMinutes(road.minutes.value, parts))]
-    : []
-  const charging =
-    stops.length === 0
-      ? []
-      : [
-          row('charging', wordMinutes(minutes.charging.value, parts)),
-          row('detours', wordMinutes(minutes.detours.value, parts)),
-        ]
-  const total = minutes.isDrivingCounted
-    ? [row('total', wordMinutes(minutes.total.value, parts))]
-    : []
-  return [...driving, ...charging, ...total, row('arrival', wordLevel(arrival.value, parts))]
-}
-
-const wordPossible = ({ stops, minutes, arrival }: Possible, parts: PlanParts): string =>
-  parts.translate('plan.text', {
-    count: stops.length,
-    charging: wordMinutes(minutes.charging.value, parts),
-    level: wordLevel(arrival.value, parts),
-  })
-
-const wordFailed = ({ leg }: Impossible, parts: PlanParts): string => {
-  const { translate } = parts
-  return translate(parts.isBeyondData ? 'plan.unknown' : 'plan.fails', {
-    from: O.isSome(leg.from) ? nameOf(leg.from.value, parts) : translate('plan.start'),
-    to: O.isSome(leg.to) ? nameOf(leg.to.value, parts) : translate('plan.destination'),
-    end: wordKm(leg.endsAt.value, parts),
-    empty: wordKm(leg.emptyAt.value, parts),
-    reserve: wordLevel(parts.trip.reserve, parts),
-  })
-}
-
-const kindOf = (plan: StopPlan, { isBeyondData }: PlanParts): PlanView['kind'] => {
-  if (plan.kind === 'impossible') return isBeyondData ? 'unknown' : 'fails'
-  return plan.stops.length === 0 ? 'enough' : 'stops'
-}
-
-const toLeftOut = ({ drive, trip, translate }: PlanParts): PlanView['leftOut'] => {
-  const count = countLeftOut(drive, trip, 'powerUnknown')
-  return count === 0
-    ? undefined
-    : { text: translate('plan.leftOut', { count }), include: translate('plan.include') }
-}
-
-const explanationsOf = (plan: StopPlan, parts: PlanParts): readonly Explanation[] =>
-  plan.kind === 'possible'
-    ? [
-        explanationOf('trip-total', plan.minutes.total, parts),
-        explanationOf('trip-arrival', plan.arrival, parts),
-      ]
-    : [explanationOf('trip-end', plan.leg.endsAt, parts)]
-
-/** Puts a plan into words: the result, each stop, and what the time is made of. */
-export const toPlanView = (plan: StopPlan, parts: PlanParts): PlanView => {
-  const { translate } = parts
-  const kind = kindOf(plan, parts)
+  const stay = time.leaves - time.arrives
   return {
-    kind,
-    heading: translate(`plan.heading.${kind}`, { count: plan.stops.length }),
-    text: plan.kind === 'possible' ? wordPossible(plan, parts) : wordFailed(plan, parts),
-    stops: plan.stops.map((stop, at) => toStop(stop, at, parts)),
-    figures: plan.kind === 'possible' ? toFigures(plan, parts) : [],
-    leftOut: toLeftOut(parts),
-    conditions: translate('plan.conditions', { reserve: wordLevel(parts.trip.reserve, parts) }),
-    explanations: explanationsOf(plan, parts),
+    id: time.id,
+    kind: 'place',
+    name: namePlace(time.id, parts),
+    at: locatePlace(time.id, parts),
+    place: translate('stop.place.on', { position: wordKm(time.position, parts) }),
+    times: wordTimes(time, parts),
+    arrival: '',
+    departure: '',
+    minutes: stay > 0 ? wordMinutes(stay, parts) : '',
+    power: '',
+    price: '',
+    note: '',
+    link: undefined,
+    strike: undefined,
+    others: [],
+    othersLabel: '',
+    othersNote: '',
+    explanations: [],
   }
 }
 
-/** What is said where the numbers make no drive. */
-export const toRefusal = (faults: readonly TripFault[], { translate }: RouteWords): PlanView => ({
-  kind: 'refused',
-  heading: translate('plan.heading.refused'),
-  text: faults
-    .slice(0, 1)
-    .map(({ tag }) => translate(`fault.${tag}`))
-    .join(''),
-  stops: [],
-  figures: [],
-  leftOut: undefined,
-  conditions: '',
-  explanations: [],
-})
+/** The lines of a plan in the order of the road: stops to charge, and places on the way. */
+export const toStopViews = (
+  stops: readonly PlannedStop[],
+  times: readonly TripTime[],
+  parts: StopParts,
+): readonly StopView[] => {
+  const counts = { stop: 0, place: 0 }
+  return times.map((time) => {
+    const stop = stops.find(({ id }) => id === time.id)
+    const view = stop === undefined ? toPlace(time, parts) : toStop(stop, time, parts)
+    const counted = view.kind === 'stop' ? 'stop' : 'place'
+    counts[counted] += 1
+    return { ...view, number: counts[counted] }
+  })
+}

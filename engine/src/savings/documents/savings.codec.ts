@@ -1,3 +1,4 @@
+import { listCarFaults } from '../../car/index.js'
 import * as t from 'io-ts'
 import { option as O } from 'fp-ts'
 import { keysOf, left, right, type Either, type Issue } from '../../shared/index.js'
@@ -110,21 +111,10 @@ export const joinSavings = (
   if (O.isNone(setup)) {
     return left([{ path: 'cars', expected: 'at least one car', actual: 'none' }])
   }
-  const fold = (name: string): string => name.trim().toLowerCase()
-  const { cars } = setup.value
-  const faults = cars.flatMap((car, at): readonly Issue[] => [
-    ...(cars.findIndex((other) => fold(other.type) === fold(car.type)) === at
-      ? []
-      : [{ path: `cars.${at}.type`, expected: 'a name no other has', actual: car.type }]),
-    ...(car.energyConsumption > 0
-      ? []
-      : [
-          {
-            path: `cars.${at}.energyConsumptionValue`,
-            expected: 'a number above 0',
-            actual: String(content.cars[at]?.energyConsumptionValue),
-          },
-        ]),
-  ])
+  const faults = listCarFaults(setup.value.cars, (at) => ({
+    path: `cars.${at}`,
+    member: 'energyConsumptionValue',
+    value: content.cars[at]?.energyConsumptionValue,
+  }))
   return faults.length > 0 ? left(faults) : right(setup.value)
 }

@@ -2,7 +2,9 @@
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
+import { resolveEmbeddedForm } from '../../../src/forms/embed/embedded-form.js'
 import { planForm } from '../../../src/forms/form-plan.js'
+import type { FormParameters } from '../../../src/forms/parameters.js'
 import { valueNameOf } from '../../../src/forms/field-kind.js'
 import type { Purpose } from '../../../src/forms/purpose.js'
 import {
@@ -13,9 +15,10 @@ import {
 import { leadFormMachine } from '../../../src/forms/lead/lead-form.machine.js'
 import { readConsents, setValue } from '../../../src/forms/lead/lead-form-fill.js'
 import { toLeadFormView } from '../../../src/forms/view/form.view.js'
-import { some } from '../../../src/shared/option.js'
+import { none, some } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import {
+  tinyConfiguration,
   tinyFormInput,
   tinyFormRequest,
   tinyQuoteConfiguration,
@@ -55,6 +58,56 @@ const namesOf = (purpose: Purpose): readonly string[] =>
   (toUndefined(planForm({ ...input.request, purpose }, tinyQuoteConfiguration))?.fields ?? []).map(
     ({ kind }) => valueNameOf(kind),
   )
+
+describe('[B-OFFER-25] [D-B-59] inside sales, as a host hands it over', () => {
+  const insideSales = {
+    retailerId: 'IS1',
+    useInsideSalesTransform: true,
+    nameTranslationKey: 'SalesName',
+    addressTranslationKey: 'SalesAddress',
+  }
+  const texts = { SalesName: 'Sales team', SalesAddress: '1 High Street\nLeeds' }
+  const market = {
+    ...tinyConfiguration,
+    translations: new Map([...tinyConfiguration.translations, ...Object.entries(texts)]),
+  }
+
+  test('stands for the retailer from the start, in the words of the form, and goes with the lead', () => {
+    const form = takeConfiguration(startLeadForm({ ...tinyFormInput, insideSales }), market)
+    expect(toUndefined(form.retailer)).toMatchObject({
+      dealerId: 'IS1',
+      vccDealerId: some('IS1'),
+      name: 'Sales team',
+      address: { addressLine1: '1 High Street', addressLine2: some('Leeds') },
+      phone: '',
+      generalContactEmail: '',
+      timezone: some(''),
+    })
+    const ordered = takeConfiguration(startLeadForm(tinyFormInput), market)
+    expect(toUndefined(ordered.retailer)).toBeUndefined()
+  })
+
+  test('without the transform it is looked for by its id, unless the address names a retailer', () => {
+    const queryOf = (isMade: boolean, query: FormParameters) =>
+      toUndefined(
+        resolveEmbeddedForm({
+          formType: 'ContactRequest',
+          consumerApp: 'x',
+          market: 'uk',
+          purpose: none,
+          isInOverlay: true,
+          hidesRetailerPicker: false,
+          hidesRequired: false,
+          query,
+          insideSales: { ...insideSales, useInsideSalesTransform: isMade },
+        }),
+      )?.request.query
+    expect(queryOf(true, {})).toEqual({})
+    expect(queryOf(false, { brand: 'x' })).toEqual({ brand: 'x', retailerid: 'IS1' })
+    for (const query of [{ retailerid: 'GB001' }, { customretailerid: 'C-9' }])
+      expect(queryOf(false, query)).toEqual(query)
+  })
+})
 
 describe('a purpose that is chosen on the form', () => {
   test('[F-EMB-05] [F-ROUTE-41] it starts with the choice and nothing else', () => {

@@ -1,7 +1,7 @@
 // Laws of what comes with the address of a form.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor, SimulatedClock, type NonReducibleUnknown } from 'xstate'
 import { APP_IDS, parseFormPath } from '../../../src/forms/purpose.js'
 import { isConversational } from '../../../src/forms/conversation.js'
 import { readFormQuery } from '../../../src/forms/forms.url.js'
@@ -11,7 +11,7 @@ import {
   moveQuery,
   writeQuotePath,
 } from '../../../src/forms/journey/quote-step.url.js'
-import { consumerDataMachine } from '../../../src/forms/journey/consumer-data.machine.js'
+import { prefillMachine } from '../../../src/forms/journey/prefill.machine.js'
 import {
   findRetailerQuestion,
   type RetailerQuestion,
@@ -33,6 +33,7 @@ import {
 } from '../../../src/forms/journey/vehicle-selection.machine.js'
 import { fillIn } from '../../../src/forms/lead/lead-form-fill.js'
 import { startLeadForm } from '../../../src/forms/lead/lead-form.js'
+import type { Profile } from '../../../src/forms/calls.types.js'
 import { none, some, type Option } from '../../../src/shared/option.js'
 import { parseQuery } from '../../../src/shared/query.js'
 import { toUndefined } from '../../../src/shared/result.js'
@@ -169,10 +170,15 @@ describe('the searches', () => {
       fc.property(anyText, fc.nat(10_000), (id, wait) => {
         const clock = new SimulatedClock()
         const { logic, asked } = makePort<{ readonly id: string }, ConsumerData>()
-        const question = consumerDataMachine.provide({ actors: { findConsumer: logic } })
-        const actor = createActor(question, { input: { id: some(id) }, clock }).start()
+        const profile = makePort<NonReducibleUnknown, Option<Profile>>()
+        const question = prefillMachine.provide({
+          actors: { findConsumer: logic, findProfile: profile.logic },
+        })
+        const input = { id: some(id), asksProfile: true }
+        const actor = createActor(question, { input, clock }).start()
         clock.increment(wait)
         asked[0]?.fail(new Error('down'))
+        profile.asked[0]?.fail(new Error('down'))
         expect(actor.getSnapshot().status).toBe('done')
       }),
     )

@@ -58,6 +58,23 @@ describe('the lead of a form whose address names something', () => {
     })
   })
 
+  test('[F-TRACK-16] [F-TRACK-17] [E-F-33] tells of the visit what may be told when submit is pressed, and else nothing', () => {
+    const landing = {
+      originalUrl: 'https://x.example/uk/a',
+      referralUrl: 'https://search.example/',
+      analytics: { utmSource: 'n' },
+    }
+    const sendWith = (given?: typeof landing) => {
+      const { form, fill, bodyOf } = open({})
+      fill()
+      form.send({ type: 'form.submit', url, landing: given })
+      return bodyOf()
+    }
+    expect(sendWith(landing)).toMatchObject(landing)
+    const untold = sendWith()
+    for (const name of Object.keys(landing)) expect(untold).not.toHaveProperty(name)
+  })
+
   test('a press waits until both are known, in whichever order they come', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([vehicleCame, retailerCame], { minLength: 2 }), (order) => {

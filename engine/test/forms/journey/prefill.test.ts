@@ -1,18 +1,18 @@
 // What is known of a visitor, from the personal link to the fields of a form.
 import { describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor, SimulatedClock, type NonReducibleUnknown } from 'xstate'
 import type { ConsumerData } from '../../../src/forms/forms.types.js'
 import type { Profile } from '../../../src/forms/calls.types.js'
 import { planForm } from '../../../src/forms/form-plan.js'
-import { consumerDataMachine } from '../../../src/forms/journey/consumer-data.machine.js'
 import {
   fitPrefill,
   formatAddress,
   joinKnown,
   splitNumber,
 } from '../../../src/forms/journey/prefill.js'
+import { prefillMachine } from '../../../src/forms/journey/prefill.machine.js'
 import { leadFormMachine } from '../../../src/forms/lead/lead-form.machine.js'
-import { none, some } from '../../../src/shared/option.js'
+import { none, some, type Option } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import type { LogEntry } from '../../../src/shared/log.js'
 import { makePort } from '../../../src/testing/port.js'
@@ -23,7 +23,7 @@ import {
   tinyFormRequest,
   tinyPlan,
 } from '../../../src/testing/form-samples.js'
-import { walkConsumerData } from '../../kit/journey-walk.js'
+import { walkPrefill } from '../../kit/journey-walk.js'
 
 const nobody: ConsumerData = {
   title: none,
@@ -42,23 +42,24 @@ const signedIn: Profile = {
 }
 const { dialCodes } = tinyFormInput.surroundings
 
-describe('the question for consumer data', () => {
-  const ask = (cdb: string | undefined) => {
+describe('the questions for what is known', () => {
+  const ask = (cdb: string | undefined, asksProfile = false) => {
     const clock = new SimulatedClock()
     const { logic, asked } = makePort<{ readonly id: string }, ConsumerData>()
+    const profile = makePort<NonReducibleUnknown, Option<Profile>>()
     const logged: LogEntry[] = []
     const actor = createActor(
-      consumerDataMachine.provide({
-        actors: { findConsumer: logic },
+      prefillMachine.provide({
+        actors: { findConsumer: logic, findProfile: profile.logic },
         actions: { writeLog: (_, entry) => void logged.push(entry) },
       }),
-      { input: { id: cdb === undefined ? none : some(cdb) }, clock },
+      { input: { id: cdb === undefined ? none : some(cdb), asksProfile }, clock },
     ).start()
-    return { actor, clock, asked, logged }
+    return { actor, clock, asked, askedProfile: profile.asked, logged }
   }
 
   test('every state and every transition is reached', () => {
-    const walk = walkConsumerData()
+    const walk = walkPrefill()
     expect(walk.missingStates).toEqual([])
     expect(walk.missingTransitions).toEqual([])
   })
@@ -71,7 +72,7 @@ describe('the question for consumer data', () => {
   test('[F-PRE-10] a failure prefills nothing, and is logged without the id', () => {
     const { actor, asked, logged } = ask('secret')
     asked[0]?.fail(new Error('down'))
-    expect(actor.getSnapshot()).toMatchObject({ value: 'unknown', output: none })
+    expect(actor.getSnapshot().output).toEqual({ consumer: none, profile: none })
     expect(logged.map(({ code }) => code)).toEqual(['ConsumerDataFailed'])
     expect(JSON.stringify(logged)).not.toContain('secret')
   })
@@ -81,7 +82,28 @@ describe('the question for consumer data', () => {
     clock.increment(3000)
     asked[0]?.answer(ada)
     const { status, output } = actor.getSnapshot()
-    expect([status, output, logged.length]).toEqual(['done', none, 1])
+    expect([status, output, logged.length]).toEqual(['done', { consumer: none, profile: none }, 1])
+  })
+
+  test('[F-PRE-01] the profile is asked for once, and nowhere in a page of others', () => {
+    expect(ask(undefined, true).askedProfile).toHaveLength(1)
+    expect(ask(undefined).askedProfile).toEqual([])
+  })
+
+  test('[F-PRE-04] a profile that cannot be had prefills nothing and is no news', () => {
+    const { actor, askedProfile, logged } = ask(undefined, true)
+    askedProfile[0]?.fail(new Error('Unauthorized'))
+    expect(actor.getSnapshot().output).toEqual({ consumer: none, profile: none })
+    expect(logged).toEqual([])
+  })
+
+  test('[F-PRE-01] [F-PRE-05] both are asked for at once, and one in time counts without the other', () => {
+    const { actor, asked, askedProfile, clock } = ask('77', true)
+    expect([asked.length, askedProfile.length]).toEqual([1, 1])
+    askedProfile[0]?.answer(some(signedIn))
+    expect(actor.getSnapshot().status).toBe('active')
+    clock.increment(3000)
+    expect(actor.getSnapshot().output).toEqual({ consumer: none, profile: some(signedIn) })
   })
 })
 

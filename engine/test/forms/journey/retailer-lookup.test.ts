@@ -134,7 +134,7 @@ describe('the search for a retailer', () => {
 })
 
 describe('inside sales', () => {
-  test('[F-RET-40] its record comes from the configuration', () => {
+  test('[F-RET-40] [B-OFFER-25] its record comes from the configuration', () => {
     const retailer = toInsideSalesRetailer(insideSales, translate)
     expect(RetailerCodec.encode(toUndefined(retailer) ?? tinyRetailer)).toEqual({
       dealerId: 'GB-IS-1',

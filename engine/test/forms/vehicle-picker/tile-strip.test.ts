@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import {
-  fromScrollLeft,
   resolveStripReveal,
   resolveStripSides,
   STRIP_STEP,
   STRIP_THROTTLE,
-  toScrollLeft,
   type StripWay,
 } from '../../../src/forms/vehicle-picker/tile-strip.js'
+import { fromScrollLeft, toScrollLeft } from '../../../src/interaction/scroll-left.js'
 import { tileStripMachine } from '../../../src/forms/vehicle-picker/tile-strip.machine.js'
 import { walkTileStrip } from '../../kit/vehicle-picker-walk.js'
 

@@ -23,6 +23,7 @@ const resolveForm = (host: EmbeddableFormProps): EmbeddedForm => {
       isInOverlay: host.inOverlay === true,
       hidesRetailerPicker: host.hideDealerPicker === true,
       hidesRequired: host.hideRequired === true,
+      insideSales: host.insideSales,
       query: readFormQuery(parseQuery(host.outside.search)).read,
     }),
   )
@@ -96,10 +97,12 @@ export const toEmbeddedProps = (
   return {
     request,
     choosesPurpose,
+    insideSales: host.insideSales,
+    isHidden: host.inOverlay === true && host.overlayOpen !== true,
     page: 'form',
     configuration: none,
     surroundings: {
-      ...outside.surroundingsOf(request),
+      ...outside.surroundings,
       host: {
         campaignCode: given(host.campaignCode),
         b2bCampaignCode: given(host.b2bCampaignCode),

@@ -34,17 +34,3 @@ export const scrollLater = (element: Element, { delay, behavior }: ScrollPlan): 
     clearTimeout(waiting)
   }
 }
-
-/** Whether the visitor wants less motion. */
-export const wantsStill = (): boolean =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** Holds the page behind an overlay where it is; gives back what lets it go. */
-export const holdPage = (): (() => void) => {
-  const { style } = document.documentElement
-  const before = style.overflow
-  style.overflow = 'hidden'
-  return () => {
-    style.overflow = before
-  }
-}

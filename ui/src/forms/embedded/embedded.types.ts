@@ -7,6 +7,7 @@ import type {
   ChosenPurpose,
   FormSurroundings,
   FormWords,
+  LeadFormInput,
 } from '@evkit/engine/forms'
 import type { Option } from '@evkit/engine/shared'
 import type { ReactNode } from 'react'
@@ -22,7 +23,7 @@ export interface Embedding {
 export interface EmbedOutside {
   /** Query of the host's page, with `?` or empty. */
   readonly search: string
-  readonly surroundingsOf: (request: FormRequest) => Omit<FormSurroundings, 'host'>
+  readonly surroundings: Omit<FormSurroundings, 'host'>
   /** Words of a configuration; before there is one, those the page has itself. */
   readonly wordsOf: (configuration: Option<FullConfiguration>) => FormWords
   readonly portsOf: (embedding: Embedding) => LeadFormAppPorts
@@ -49,6 +50,8 @@ export interface EmbeddableFormProps {
   readonly additionalInfo?: string
   readonly origin?: string
   readonly hideDealerPicker?: boolean
+  /** Who its leads are handled by, instead of a retailer. */
+  readonly insideSales?: LeadFormInput['insideSales']
   readonly hideRequired?: boolean
   readonly inOverlay?: boolean
   /** False while the overlay around it is closed: it is not told as loaded before. */

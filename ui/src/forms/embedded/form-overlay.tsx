@@ -29,7 +29,10 @@ export interface FormOverlayProps {
   readonly trigger: string
   /** Hashes it opens with, without `#`. */
   readonly triggers: readonly string[]
-  /** Asks for its texts: until they come, and where they do not, `trigger` is its name and `close` that of its button. */
+  /**
+   * Asks for its texts once somebody reaches for it: until they come, and where they do not, `trigger` is its name and
+   * `close` that of its button.
+   */
   readonly loadTexts: () => Promise<OverlayTexts>
   /** Key of its name among them. */
   readonly labelKey: string
@@ -44,9 +47,13 @@ export interface FormOverlayProps {
 
 const CLOSE_KEY = 'CloseOverlay'
 
-const useTexts = ({ loadTexts: load, log }: FormOverlayProps): OverlayTexts => {
+const useTexts = (
+  { loadTexts: load, log }: FormOverlayProps,
+  isReachedFor: boolean,
+): OverlayTexts => {
   const [texts, setTexts] = useState<OverlayTexts>(new Map())
   useEffect(() => {
+    if (!isReachedFor) return
     let isWanted = true
     load().then(
       (loaded) => {
@@ -59,7 +66,7 @@ const useTexts = ({ loadTexts: load, log }: FormOverlayProps): OverlayTexts => {
     return () => {
       isWanted = false
     }
-  }, [load, log])
+  }, [load, log, isReachedFor])
   return texts
 }
 
@@ -72,7 +79,11 @@ export const FormOverlay = (props: FormOverlayProps) => {
   const { overlay, isOpen, isShown } = useOverlay(triggers)
   const [wasOpened, setOpened] = useState(false)
   if (isOpen && !wasOpened) setOpened(true)
-  const texts = useTexts(props)
+  const [isNear, setNear] = useState(false)
+  const texts = useTexts(props, isNear || wasOpened)
+  const approach = (): void => {
+    setNear(true)
+  }
   const open = useCallback(() => {
     overlay.send({ type: 'overlay.open' })
   }, [overlay])
@@ -86,7 +97,14 @@ export const FormOverlay = (props: FormOverlayProps) => {
   )
   return (
     <Scoped part="form-overlay" fallback={props.children}>
-      <Button look="primary" data-part="overlay-trigger" aria-haspopup="dialog" onClick={open}>
+      <Button
+        look="primary"
+        data-part="overlay-trigger"
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={approach}
+        onFocus={approach}
+      >
         {trigger}
       </Button>
       <Popup

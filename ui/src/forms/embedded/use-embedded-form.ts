@@ -8,6 +8,7 @@ import {
 } from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { wantsStill } from '../../primitives/index.js'
 import type { LeadFormAppProps } from '../lead-form-app.types.js'
 import type { DrawPicker } from '../lead-form.types.js'
 import { useFormPicker } from '../use-form-picker.js'
@@ -16,18 +17,21 @@ import { useLatest } from '../use-latest.js'
 import { useTold } from '../use-told.js'
 import { useLeadForm, type RunningForm } from '../use-lead-form.js'
 import { useLeadThanks, type LeadThanksPart } from '../use-lead-thanks.js'
-import { scrollLater, wantsStill } from './embedded.dom.js'
+import { scrollLater } from './embedded.dom.js'
 import type { EmbeddableFormProps } from './embedded.types.js'
 import { toEmbeddedProps } from './embedded-props.js'
 
 // It stays where it is: nobody is led away from the host's page.
 const STAY = { handOver: () => undefined, leave: () => undefined }
 
-const useNews = (host: EmbeddableFormProps, { view, state }: RunningForm): void => {
+const useNews = (host: EmbeddableFormProps, { view, state, send }: RunningForm): void => {
   const ears = useLatest(host)
   const { purpose } = state.input.request
   const isSeen = host.inOverlay !== true || host.overlayOpen === true
   const isLoaded = view.phase === 'form' && isSeen
+  useEffect(() => {
+    if (isSeen) send({ type: 'form.seen' })
+  }, [isSeen, send])
   useEffect(() => {
     if (isLoaded) ears.current.onLoad?.({ purpose })
   }, [ears, isLoaded, purpose])

@@ -2,7 +2,6 @@ import { matchesHash, overlayMachine } from '@evkit/engine/forms'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { holdPage } from './embedded.dom.js'
 import { browserHash } from './overlay.dom.js'
 
 type Overlay = ActorRefFrom<typeof overlayMachine>
@@ -41,6 +40,5 @@ export const useOverlay = (triggers: readonly string[]) => {
   useHash(overlay, triggers)
   const isOpen = useSelector(overlay, (snapshot) => snapshot.matches('open'))
   const isShown = useSelector(overlay, (snapshot) => snapshot.matches({ open: 'shown' }))
-  useEffect(() => (isShown ? holdPage() : undefined), [isShown])
   return { overlay, isOpen, isShown }
 }

@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts'
 import {
-  consumerDataMachine,
+  prefillMachine,
   retailerLookupMachine,
   vehicleSelectionMachine,
   type Lookup,
@@ -52,9 +52,10 @@ export const createJourneyLogic = ({ ports, log }: JourneyOutside) => {
         },
       },
     }),
-    consumer: consumerDataMachine.provide({
+    known: prefillMachine.provide({
       actors: {
         findConsumer: asking(({ id }, signal) => ports.findConsumer(id, signal)),
+        findProfile: asking((_, signal) => ports.findProfile(signal)),
       },
       actions: { writeLog },
     }),

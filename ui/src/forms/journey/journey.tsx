@@ -43,6 +43,10 @@ const consumerOf = ({ request, page }: LeadFormAppProps): Option<string> => {
   return id === undefined || page === 'finished' ? none : some(id)
 }
 
+// A page of others is not told who is signed in here.
+const asksProfile = ({ request, page }: LeadFormAppProps): boolean =>
+  !request.isEmbedded && page !== 'finished'
+
 const toInputs = ({ app, ports, vehicles, keepsStored }: Omit<JourneyProps, 'tell'>) => {
   const { request, configuration, wordsOf } = app
   return {
@@ -59,7 +63,7 @@ const toInputs = ({ app, ports, vehicles, keepsStored }: Omit<JourneyProps, 'tel
       insideSales: marketOf(configuration)?.insideSalesRetailer ?? none,
       translate: wordsOf(configuration).translate,
     },
-    consumer: { id: consumerOf(app) },
+    known: { id: consumerOf(app), asksProfile: asksProfile(app) },
   }
 }
 
@@ -78,7 +82,7 @@ export const Journey = (props: JourneyProps) => {
   const [inputs] = useState(() => toInputs(props))
   const vehicle = useSelector(useActorRef(logic.vehicle, { input: inputs.vehicle }), settled)
   const retailer = useSelector(useActorRef(logic.retailer, { input: inputs.retailer }), settled)
-  const consumer = useSelector(useActorRef(logic.consumer, { input: inputs.consumer }), settled)
+  const known = useSelector(useActorRef(logic.known, { input: inputs.known }), settled)
   const { request, configuration, surroundings } = app
   const { query } = request
   const tellNews = useCallback(
@@ -94,13 +98,14 @@ export const Journey = (props: JourneyProps) => {
     if (retailer !== undefined) tellNews({ type: 'retailer.answered', retailer })
   }, [retailer, tellNews])
   useEffect(() => {
-    if (consumer === undefined || O.isNone(consumer) || O.isNone(configuration)) return
+    if (known === undefined || O.isNone(configuration)) return
+    if (O.isNone(known.consumer) && O.isNone(known.profile)) return
     const plan = planForm(request, configuration.value)
     if (O.isNone(plan)) return
     const { dialCodes } = surroundings
-    const prefill = fitPrefill({ plan: plan.value, consumer, profile: none, dialCodes })
+    const prefill = fitPrefill({ plan: plan.value, ...known, dialCodes })
     tell({ type: 'prefill.answered', ...prefill })
-  }, [consumer, request, configuration, surroundings, tell])
+  }, [known, request, configuration, surroundings, tell])
   return null
 }
 

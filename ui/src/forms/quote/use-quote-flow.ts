@@ -8,13 +8,14 @@ import {
 } from '@evkit/engine/forms'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { JourneyPorts } from '../lead-form-app.types.js'
+import type { JourneyPorts, LeadFormAppProps } from '../lead-form-app.types.js'
 import { useLatest } from '../use-latest.js'
 import type { QuoteAppProps } from './quote-app.types.js'
 
 interface FlowOutside {
   readonly show: (move: QuotePageMove) => void
   readonly journey: JourneyPorts
+  readonly app: LeadFormAppProps
 }
 
 const createFlowLogic = (latest: { readonly current: FlowOutside }) =>
@@ -31,6 +32,10 @@ const createFlowLogic = (latest: { readonly current: FlowOutside }) =>
       },
       dropChoice: (_, { choices }) => {
         choices.forEach(latest.current.journey.dropChoice)
+      },
+      trackPage: (_, { page }) => {
+        const { ports, request } = latest.current.app
+        ports.track({ kind: 'pageView', app: 'quote', page, market: request.market })
       },
     },
   })
@@ -84,7 +89,7 @@ export const useQuoteFlow = (props: QuoteAppProps) => {
     () => ({ ...asked, search: () => now.current.search, rewrite }),
     [asked, now, rewrite],
   )
-  const latest = useLatest({ show, journey })
+  const latest = useLatest({ show, journey, app })
   const [{ logic, input }] = useState(() => ({
     logic: createFlowLogic(latest),
     input: toFlowInput(props),

@@ -1,12 +1,6 @@
-import {
-  fromScrollLeft,
-  resolveStripReveal,
-  toScrollLeft,
-  type StripPlace,
-} from '@evkit/engine/forms'
-
-const directionOf = (strip: HTMLElement): 'ltr' | 'rtl' =>
-  getComputedStyle(strip).direction === 'rtl' ? 'rtl' : 'ltr'
+import { resolveStripReveal, type StripPlace } from '@evkit/engine/forms'
+import { fromScrollLeft, toScrollLeft } from '@evkit/engine/interaction'
+import { directionOf } from '../../primitives/index.js'
 
 const readPlace = (strip: HTMLElement): StripPlace => ({
   offset: fromScrollLeft(strip.scrollLeft, directionOf(strip)),

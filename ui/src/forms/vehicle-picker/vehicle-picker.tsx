@@ -6,7 +6,7 @@ import type {
   VehicleTileView,
 } from '@evkit/engine/forms'
 import { useEffect, useId, useRef, type FocusEvent, type RefObject } from 'react'
-import { Button, classNames, FieldError, Icon, InlineNotice } from '../../primitives/index.js'
+import { Button, FieldError, Icon, InlineNotice } from '../../primitives/index.js'
 import type { JourneyPorts } from '../lead-form-app.types.js'
 import { isFocusShown, revealTile } from './tile-strip.dom.js'
 import { useCheck, type CheckWays } from './use-check.js'
@@ -184,7 +184,7 @@ export const VehiclePicker = (props: VehiclePickerProps) => {
       {view.empty === '' ? (
         <Tiles {...props} />
       ) : (
-        <div className={classNames(styles['empty'])} id={id} tabIndex={-1} data-part="no-vehicles">
+        <div id={id} tabIndex={-1} data-part="no-vehicles">
           <InlineNotice look="info" role="note">
             <p>{view.empty}</p>
           </InlineNotice>

@@ -32,9 +32,7 @@ const Doors = ({ doors }: { readonly doors: readonly Door[] }) => (
         />
         <div className={pages['tool-text']}>
           <h2>
-            <a href={href} data-navigation="">
-              {heading}
-            </a>
+            <a href={href}>{heading}</a>
           </h2>
           <p>{text}</p>
         </div>
@@ -89,7 +87,7 @@ export const ElectrificationTools = (
   const [feed, setFeed] = useState<RangeFeed>()
   const awake = props.onAwake === undefined ? {} : { onAwake: props.onAwake }
   return (
-    <div className={styles['page']}>
+    <div>
       <div className={styles['head']}>
         <h1>{page.heading}</h1>
         <p className={pages['lead']}>{page.text}</p>

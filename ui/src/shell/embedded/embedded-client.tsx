@@ -1,28 +1,9 @@
-import { none, some } from '@evkit/engine/shared'
-import type { Embedding } from '../../forms/embedded/index.js'
-import type { LeadFormAppPorts } from '../../forms/index.js'
 import { hydrateTool } from '../hydrate-tool.js'
 import { consoleLog } from '../ports/console-log.js'
 import { createExitIntentPorts } from '../ports/exit-intent-ports.js'
-import { browserFormsPorts, recordLanding } from '../ports/forms-ports.js'
-import { formWordsMaker } from '../forms/form-words.js'
-import { toHostSide, type EmbeddedPageData } from './embedded-page.js'
+import type { EmbeddedPageData } from './embedded-page.js'
 import { HostPage } from './host-page.js'
-
-const portsOf =
-  (page: EmbeddedPageData) =>
-  ({ request, consumerApp }: Embedding): LeadFormAppPorts => ({
-    ...browserFormsPorts({
-      ...page,
-      request,
-      consumerApp: some(consumerApp),
-      configuration: none,
-      translate: formWordsMaker(page)(none).translate,
-    }),
-    // A draft belongs to the page of a form: two forms of one kind would write over each other's.
-    readDraft: () => none,
-    keepDraft: () => undefined,
-  })
+import { openHostSide } from './open-host-side.js'
 
 const loadTexts =
   ({ market }: EmbeddedPageData) =>
@@ -42,7 +23,7 @@ export const start = hydrateTool((data, onAwake) => {
   return (
     <HostPage
       data={page}
-      side={toHostSide(page, { portsOf: portsOf(page), landing: recordLanding })}
+      side={openHostSide(page, false)}
       loadTexts={loadTexts(page)}
       intent={intent}
       log={consoleLog}

@@ -1,4 +1,4 @@
-import type { DialCountry, FormRequest, Purpose, FormSurroundings } from '@evkit/engine/forms'
+import type { DialCountry, Purpose } from '@evkit/engine/forms'
 import { none, type Translate } from '@evkit/engine/shared'
 import type { Embedding, EmbedOutside } from '../../forms/embedded/index.js'
 import type { LeadFormAppPorts } from '../../forms/index.js'
@@ -22,9 +22,6 @@ export interface EmbeddedPageData {
 /** What only one side of the wire has. */
 export interface EmbeddedPageSide {
   readonly portsOf: (embedding: Embedding) => LeadFormAppPorts
-  readonly landing: (
-    request: FormRequest,
-  ) => Pick<FormSurroundings, 'originalUrl' | 'referralUrl' | 'analytics'>
 }
 
 /** Keys of the texts the page has before anything is asked for. */
@@ -60,24 +57,20 @@ export interface HostSide {
 }
 
 /** Makes what is outside of the forms of a page; the same on server and client. */
-export const toHostSide = (
-  data: EmbeddedPageData,
-  { portsOf, landing }: EmbeddedPageSide,
-): HostSide => {
+export const toHostSide = (data: EmbeddedPageData, { portsOf }: EmbeddedPageSide): HostSide => {
   const wordsOf = formWordsMaker(data)
   const { locale, isProduction, origin, dialCodes, search } = data
   return {
     translate: wordsOf(none).translate,
     outside: {
       search,
-      surroundingsOf: (request) => ({
+      surroundings: {
         languageId: locale,
         version: VERSION,
         isProduction,
         origin,
-        ...landing(request),
         dialCodes,
-      }),
+      },
       wordsOf,
       portsOf,
     },

@@ -4,7 +4,8 @@ import { readFrame } from '../documents.js'
 import { silentFormsPorts } from '../ports/forms-ports.js'
 import type { RenderedPage, RenderMarket, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
-import { HOST_KEYS, toHostSide, type EmbeddedPageData } from './embedded-page.js'
+import { toEmbeddedData } from './embedded-data.js'
+import { toHostSide } from './embedded-page.js'
 import { HostPage } from './host-page.js'
 
 /** Segment of the page of a host, behind that of the market. */
@@ -23,28 +24,8 @@ export const findHost = ({
 
 const pathOf = ({ market }: RenderMarket): string => `/${market}/${SEGMENT}/`
 
-const pickTexts = ({ dictionary }: RenderMarket): Readonly<Record<string, string>> =>
-  Object.fromEntries(HOST_KEYS.map((key) => [key, dictionary.get(key) ?? '']))
-
-const toData = (
-  { forms, search }: RenderRequest,
-  market: RenderMarket,
-  maker: string,
-): EmbeddedPageData => ({
-  market: market.market,
-  search,
-  texts: pickTexts(market),
-  dialCodes: forms.dialCodes,
-  locale: market.locale,
-  maker,
-  origin: forms.origin,
-  isProduction: forms.isProduction,
-  purposes: market.purposes,
-})
-
 const SILENT = {
   portsOf: () => silentFormsPorts,
-  landing: () => ({ originalUrl: '', referralUrl: '', analytics: {} }),
 }
 
 const SILENT_PAGE = {
@@ -64,7 +45,7 @@ export const renderEmbedded = (
 ): RenderedPage | undefined => {
   const maker = readFrame(request.load, request.fallbackSite)?.maker
   if (maker === undefined) return undefined
-  const data = toData(request, market, maker)
+  const data = toEmbeddedData(request, market, maker)
   const side = toHostSide(data, SILENT)
   const page = <HostPage data={data} side={side} {...SILENT_PAGE} />
   return {

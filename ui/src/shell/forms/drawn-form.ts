@@ -51,9 +51,6 @@ export const toData = (
   isProduction: request.forms.isProduction,
 })
 
-/** Where a visit has begun, on the server: nobody is there yet. */
-export const NO_LANDING = () => ({ originalUrl: '', referralUrl: '', analytics: {} })
-
 /** What is drawn of a form, and what is said about it. */
 export interface Drawn {
   readonly main: ReactNode

@@ -5,7 +5,6 @@ import {
   type AppId,
   type DialCountry,
   type FormRequest,
-  type FormSurroundings,
   type FullConfiguration,
   type LeadFormView,
   type Purpose,
@@ -51,9 +50,6 @@ export interface KnownForm {
 /** What only one side of the wire has. */
 export interface FormPageSide {
   readonly ports: (known: KnownForm) => LeadFormAppPorts
-  readonly landing: (
-    request: FormRequest,
-  ) => Pick<FormSurroundings, 'originalUrl' | 'referralUrl' | 'analytics'>
 }
 
 /** Version of the forms, as a lead tells it. */
@@ -93,10 +89,7 @@ export interface FormPageInput {
 }
 
 /** Makes the props of one form, whichever application it stands in. */
-export const toAppProps = (
-  input: FormPageInput,
-  { ports, landing }: FormPageSide,
-): LeadFormAppProps => {
+export const toAppProps = (input: FormPageInput, { ports }: FormPageSide): LeadFormAppProps => {
   const { data, request, configuration, page, wordsOf } = input
   return {
     request,
@@ -108,7 +101,6 @@ export const toAppProps = (
       isProduction: data.isProduction,
       origin: data.origin,
       host: { campaignCode: none, b2bCampaignCode: none, additionalInfo: none, origin: none },
-      ...landing(request),
       dialCodes: data.dialCodes,
     },
     wordsOf,

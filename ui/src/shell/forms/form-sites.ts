@@ -1,8 +1,9 @@
 // Which forms there are, and where: those of a market, and the same form for other markets.
 import { APPS, writeQuotePath, type AppId, type FormAddress } from '@evkit/engine/forms'
-import { writePagePath, type FrameContent, type PageName } from '@evkit/engine/site'
+import type { FrameContent } from '@evkit/engine/site'
 import { onceEach } from '../../tool/once-each.js'
 import type { RenderForms, RenderMarket } from '../render.types.js'
+import { writeShownPath, type ShownPage } from '../shown-page.js'
 import { purposeOf } from './form-page.js'
 
 /** Applications as the footer names them. */
@@ -92,11 +93,11 @@ export const listFormAlternates = (
 /** Lists all countries: those with a site lead to the same page of it, those with forms only to their home. */
 export const listCountries = (
   { markets }: RenderForms,
-  { frame, page }: { readonly frame: FrameContent; readonly page: PageName | undefined },
+  { frame, shown }: { readonly frame: FrameContent; readonly shown: ShownPage | undefined },
 ): readonly CountryLink[] => {
   const sites = frame.sites.map(({ site, siteName, locale }) => ({
     market: site,
-    href: page === undefined ? writeHome(site) : writePagePath(site, page, frame.chargingSegments),
+    href: shown === undefined ? writeHome(site) : writeShownPath(site, shown, frame),
     text: siteName,
     locale,
     isCurrent: site === frame.site,
@@ -114,3 +115,7 @@ export const listCountries = (
     ...sites.filter(({ market }) => others.every((other) => other.market !== market)),
   ]
 }
+
+/** Finds the market with a slug. */
+export const findMarket = ({ markets }: RenderForms, slug: string): RenderMarket | undefined =>
+  markets.find(({ market }) => market === slug)

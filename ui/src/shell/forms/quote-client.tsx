@@ -3,15 +3,11 @@ import { none } from '@evkit/engine/shared'
 import { leadStepLater, QuoteApp, QuoteFailure } from '../../forms/quote/index.js'
 import { hydrateTool } from '../hydrate-tool.js'
 import { consoleLog } from '../ports/console-log.js'
-import {
-  browserFormsPortsWith,
-  recordLanding,
-  sessionMemory,
-  tellHost,
-} from '../ports/forms-ports.js'
+import { browserFormsPortsWith, sessionMemory, tellHost } from '../ports/forms-ports.js'
 import { createJourneyPorts } from '../ports/journey-ports.js'
 import { createRetailerOutside } from '../ports/retailer-outside.js'
 import { browserQuoteRoute } from '../ports/quote-route.js'
+import { browserFormTracking } from '../ports/track-forms.js'
 import { formWordsMaker } from './form-words.js'
 import { toQuoteProps, type QuotePageData } from './quote-page.js'
 import { tellFindings } from './tell-findings.js'
@@ -21,9 +17,10 @@ export const start = hydrateTool(async (data, onAwake) => {
   const page = data as QuotePageData
   // A page that is the form is woken as it was drawn.
   if (page.page === 'form') await leadStepLater.load()
+  const tracking = browserFormTracking(true)
   const props = toQuoteProps(page, {
     portsOf: (known) => {
-      const place = { ...page, ...known }
+      const place = { ...page, ...known, tracking }
       const { ports, load } = browserFormsPortsWith(place)
       return {
         ports,
@@ -31,7 +28,6 @@ export const start = hydrateTool(async (data, onAwake) => {
         retailers: createRetailerOutside({ load, tellHost }, place),
       }
     },
-    landing: recordLanding,
     route: browserQuoteRoute(),
   })
   if (!page.isProduction) {

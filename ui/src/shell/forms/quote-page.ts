@@ -9,13 +9,7 @@ import {
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import type { LeadFormAppPorts } from '../../forms/index.js'
 import type { QuoteAppProps, QuoteForm } from '../../forms/quote/index.js'
-import {
-  toAppProps,
-  toRequest,
-  type FormPageSide,
-  type FormSiteData,
-  type KnownForm,
-} from './form-page.js'
+import { toAppProps, toRequest, type FormSiteData, type KnownForm } from './form-page.js'
 import { formWordsMaker } from './form-words.js'
 import { takeConfiguration } from './handed.js'
 
@@ -25,7 +19,7 @@ export interface QuotePageData extends FormSiteData {
 }
 
 /** What only one side of the wire has. */
-export interface QuotePageSide extends Pick<FormPageSide, 'landing'> {
+export interface QuotePageSide {
   readonly portsOf: (known: KnownForm) => Omit<QuoteForm, 'app'> & {
     readonly ports: LeadFormAppPorts
   }
@@ -59,9 +53,8 @@ export const toQuoteProps = (data: QuotePageData, side: QuotePageSide): Option<Q
     const request = { ...offer, purpose }
     const { translate } = wordsOf(read)
     const { ports, ...asked } = side.portsOf({ request, configuration: read, translate })
-    const { landing } = side
     const form = { data, request, configuration: read, page: 'form', wordsOf } as const
-    return { app: toAppProps(form, { ports: () => ports, landing }), ...asked }
+    return { app: toAppProps(form, { ports: () => ports }), ...asked }
   }
   const { market, page, search } = data
   return some({ market, page, search, configuration, formOf, route: side.route })

@@ -1,24 +1,16 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { Translate } from '@evkit/engine/shared'
 import type { FrameContent } from '@evkit/engine/site'
 import { listPending, type FormAddress } from '@evkit/engine/forms'
 import { LeadFormApp, startLeadFormView } from '../../forms/index.js'
 import { readFrame } from '../documents.js'
 import { BareFooter, BareHeader, Footer, Header, mainClass } from '../frame.js'
 import { toBareProps, toFrameProps } from '../frame-props.js'
-import { createTranslate } from '../messages.js'
+import { translateMarket } from '../messages.js'
 import { silentFormsPorts } from '../ports/forms-ports.js'
 import type { RenderedPage, RenderMarket, RenderRequest } from '../render.types.js'
 import { RESTS, TOOL_ROOT } from '../tool-root.js'
 import { ContactHelp, ScriptsNeeded } from './contact-help.js'
-import {
-  hasCampaign,
-  NO_LANDING,
-  toData,
-  toServerSide,
-  type Drawn,
-  type Rendered,
-} from './drawn-form.js'
+import { hasCampaign, toData, toServerSide, type Drawn, type Rendered } from './drawn-form.js'
 import { purposeOf, toFormProps, type FormPageData } from './form-page.js'
 import {
   isSimple,
@@ -41,7 +33,7 @@ const drawSimple = (
     app,
     page,
   }
-  const props = toFormProps(data, { ports: () => silentFormsPorts, landing: NO_LANDING })
+  const props = toFormProps(data, { ports: () => silentFormsPorts })
   const firstView = startLeadFormView(props)
   const { heading, subHeading, description } = firstView.header
   const { dictionary } = rendered.market
@@ -66,12 +58,11 @@ interface Framed {
   readonly maker: string
 }
 
-const translateOf = ({ dictionary, locale }: RenderMarket): Translate =>
-  createTranslate(Object.fromEntries(dictionary), locale)
-
 const renderFrame = (request: RenderRequest, { address, market, own, maker }: Framed) => {
   const countries = listFormCountries(request.forms, address)
-  const at = { market, path: writeFormPath(market.market, address), app: address.app, countries }
+  const { brand } = request
+  const path = writeFormPath(market.market, address)
+  const at = { market, brand, path, app: address.app, countries }
   if (own === undefined) {
     const props = toBareProps({ ...at, maker })
     return {
@@ -80,7 +71,7 @@ const renderFrame = (request: RenderRequest, { address, market, own, maker }: Fr
     }
   }
   const props = {
-    ...toFrameProps({ ...at, frame: own, page: undefined }),
+    ...toFrameProps({ ...at, frame: own, shown: undefined }),
     // A form stands beside the pages of the site, in no trail.
     path: writeHome(own.site),
   }
@@ -104,7 +95,7 @@ export const renderForm = (
     ? drawSimple(request, address, rendered)
     : drawQuote(request, address, rendered)
   if (drawn === undefined) return undefined
-  const translate = translateOf(market)
+  const translate = translateMarket(market)
   const help = renderToStaticMarkup(
     <>
       {address.page === 'finished' ? null : <ScriptsNeeded translate={translate} />}

@@ -26,14 +26,7 @@ import { silentJourneyPorts } from '../ports/journey-ports.js'
 import { silentQuoteRoute } from '../ports/quote-route.js'
 import { silentRetailerOutside } from '../ports/retailer-outside.js'
 import type { RenderMaps, RenderMarket, RenderRequest } from '../render.types.js'
-import {
-  hasCampaign,
-  NO_LANDING,
-  toData,
-  toServerSide,
-  type Drawn,
-  type Rendered,
-} from './drawn-form.js'
+import { hasCampaign, toData, toServerSide, type Drawn, type Rendered } from './drawn-form.js'
 import type { FormSiteData } from './form-page.js'
 import { takeConfiguration } from './handed.js'
 import { formWordsMaker } from './form-words.js'
@@ -135,7 +128,6 @@ export const drawQuote = (
       journey: silentJourneyPorts(known.request),
       retailers: silentRetailerOutside({ ...data, ...known }),
     }),
-    landing: NO_LANDING,
     route: silentQuoteRoute,
   })
   if (O.isNone(props)) return undefined

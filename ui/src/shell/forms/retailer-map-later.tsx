@@ -14,11 +14,15 @@ interface Start {
 }
 
 const load = async ({ data, translate }: Start): Promise<Draw> => {
-  const [{ createDrawRetailerMap }, { browserMapPorts }] = await Promise.all([
+  const [{ createDrawRetailerMap, toRetailerMapWords }, { browserMapPorts }] = await Promise.all([
     import('./retailer-map.js'),
     import('../ports/map-ports.js'),
   ])
-  return createDrawRetailerMap({ ...data, translate, ports: browserMapPorts() })
+  return createDrawRetailerMap({
+    ...data,
+    words: toRetailerMapWords(translate),
+    ports: browserMapPorts(),
+  })
 }
 
 const Later = ({ drawing, start }: { readonly drawing: RetailerMapDrawing; start: Start }) => {

@@ -17,7 +17,7 @@ import type { RetailerMapData } from './retailer-map-data.js'
 
 /** What a map of retailers is given by its page. */
 export interface RetailerMapStart extends RetailerMapData {
-  readonly translate: Translate
+  readonly words: MapWords
   readonly ports: MapPorts
 }
 
@@ -40,7 +40,8 @@ const fitAll = (points: readonly GeoPoint[]): MapLook => {
   }
 }
 
-const toLook = ({ centre, zoom, marks }: View): MapLook => {
+/** Where a map of retailers looks: at all of them. */
+export const toLook = ({ centre, zoom, marks }: View): MapLook => {
   const [first, second] = marks
   if (first === undefined) return { kind: 'at', centre: toLatLng(centre), zoom }
   return second === undefined
@@ -67,7 +68,8 @@ const toScene = (view: View): MapScene => {
   }
 }
 
-const toWords = (translate: Translate): MapWords => ({
+/** The words around a map of retailers, from the texts of a market. */
+export const toRetailerMapWords = (translate: Translate): MapWords => ({
   label: translate('MapLabel'),
   skip: translate('MapSkip'),
   open: translate('MapOpen'),
@@ -83,15 +85,9 @@ const toWords = (translate: Translate): MapWords => ({
   },
 })
 
-const RetailerMap = ({
-  view,
-  onChoose,
-  translate,
-  ...start
-}: RetailerMapDrawing & RetailerMapStart) => {
+const RetailerMap = ({ view, onChoose, ...start }: RetailerMapDrawing & RetailerMapStart) => {
   const scene = useMemo(() => toScene(view), [view])
-  const words = useMemo(() => toWords(translate), [translate])
-  return <MapFrame {...start} scene={scene} words={words} isToolUsed={false} onMark={onChoose} />
+  return <MapFrame {...start} scene={scene} isToolUsed={false} onMark={onChoose} />
 }
 
 /** Makes what draws the map beside the list of retailers. */

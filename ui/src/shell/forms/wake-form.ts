@@ -1,7 +1,6 @@
 // Wakes a page of a form: when the visitor reaches for it where the server could say everything, soon where this visit has
 // kept something, or where the address names what has to be asked for.
 import type { StoredKey } from '@evkit/engine/forms'
-import { noteLanding } from '../ports/note-landing.js'
 import { RESTS, TOOL_ROOT } from '../tool-root.js'
 import { wakeWhenReached, wakeWith, type ToolClient } from '../wake.js'
 
@@ -23,7 +22,6 @@ const hasKept = (): boolean => {
 
 /** Wakes a page of a form. */
 export const wakeForm = (load: () => Promise<ToolClient>): void => {
-  noteLanding()
   const rests = document.querySelector(`#${TOOL_ROOT}[${RESTS}]`) !== null
   const wake = rests && !hasKept() ? wakeWhenReached : wakeWith
   wake(load)

@@ -133,6 +133,46 @@ const Check = ({
   )
 }
 
+const nameCountryIn = (locale: string): ((code: string) => string) => {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return (code) => names.of(code) ?? code
+}
+
+const Stations = ({
+  credits,
+  frame,
+  translate,
+}: FrameProps & { readonly credits: CreditsContent }) => {
+  const { number, percent } = numberFormat(frame.locale)
+  const nameCountry = nameCountryIn(frame.locale)
+  const rows = credits.coverage
+    .map((one) => ({ ...one, name: nameCountry(one.country) }))
+    .sort((a, b) => a.name.localeCompare(b.name, frame.locale))
+  return (
+    <section className={styles['block']} aria-labelledby="stations" data-part="coverage">
+      <h2 id="stations">{translate('credits.stations')}</h2>
+      <p>{translate('credits.stations.text')}</p>
+      <Table
+        label={translate('credits.stations.table')}
+        head={['credits.country', 'credits.count', 'credits.share', 'credits.latest'].map((key) =>
+          translate(key),
+        )}
+      >
+        {rows.map(({ country, name, stations, share, asOf }) => (
+          <tr key={country}>
+            <th scope="row">{name}</th>
+            <td data-label={translate('credits.count')}>{number(stations)}</td>
+            <td data-label={translate('credits.share')}>{percent(share * 100)}</td>
+            <td className={styles['date']} data-label={translate('credits.latest')}>
+              {asOf === '' ? '–' : asOf}
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </section>
+  )
+}
+
 /** Where the data comes from, under which licence, and how near the tables come to the published times. */
 export const CreditsPage = (props: FrameProps & { readonly credits: CreditsContent }) => {
   const { frame, translate, credits } = props
@@ -144,6 +184,7 @@ export const CreditsPage = (props: FrameProps & { readonly credits: CreditsConte
       </div>
       <Sources credits={credits} translate={translate} />
       <Check {...props} />
+      {credits.coverage.length === 0 ? null : <Stations {...props} />}
       <section className={styles['block']} aria-labelledby="pictures">
         <h2 id="pictures">{translate('credits.pictures')}</h2>
         <p>{translate('credits.pictures.text')}</p>

@@ -2,24 +2,42 @@ import { ButtonLink } from '../../primitives/index.js'
 import type { FrameProps } from '../frame.js'
 import styles from './pages.module.css'
 
-/** What an address without a page shows: the home, and every way the menu knows. */
-export const MissingPage = ({ home, menu, translate }: FrameProps) => (
-  <div className={styles['page']}>
-    <div className={styles['hero-text']}>
-      <h1>{translate('missing.heading')}</h1>
-      <p className={styles['lead']}>{translate('missing.text')}</p>
-      <ButtonLink look="primary" href={home}>
-        {translate('missing.link')}
-      </ButtonLink>
-      <ul className={styles['on']} data-part="ways-on">
-        {[...menu.first, ...(menu.tools?.links ?? []), ...menu.last].map(({ href, text }) => (
-          <li key={href}>
-            <a href={href} data-navigation="">
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+/** A page in place of one that cannot be shown: what is the matter, one way on, and every way the menu knows. */
+const WaysOn = (
+  props: FrameProps & {
+    /** What its texts are called. */
+    readonly name: 'missing' | 'fault'
+    /** Where the one way leads. */
+    readonly way: string
+  },
+) => {
+  const { menu, translate, name, way } = props
+  return (
+    <div className={styles['page']}>
+      <div className={styles['hero-text']}>
+        <h1>{translate(`${name}.heading`)}</h1>
+        <p className={styles['lead']}>{translate(`${name}.text`)}</p>
+        <ButtonLink look="primary" href={way}>
+          {translate(`${name}.link`)}
+        </ButtonLink>
+        <ul className={styles['on']} data-part="ways-on">
+          {[...menu.first, ...(menu.tools?.links ?? []), ...menu.last].map(({ href, text }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
-  </div>
+  )
+}
+
+/** What an address without a page shows: the way home. */
+export const MissingPage = (props: FrameProps) => (
+  <WaysOn {...props} name="missing" way={props.home} />
+)
+
+/** What is shown where a page could not be made: the way to ask for it again. */
+export const FaultPage = (props: FrameProps & { readonly asked: string }) => (
+  <WaysOn {...props} name="fault" way={props.asked} />
 )

@@ -1,17 +1,15 @@
 // The home of a site, and of a market that has forms only.
-import { either as E } from 'fp-ts'
-import { toPriceSlug } from '@evkit/engine/car'
-import type { Translate } from '@evkit/engine/shared'
-import { numberFormat, writePagePath, type PageName } from '@evkit/engine/site'
+import { CONTENT_CLIENTS, writePagePath } from '@evkit/engine/site'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { readFrame, readTool } from '../documents.js'
+import { readFrame } from '../documents.js'
 import { BareFooter, BareHeader, mainClass, type FrameProps } from '../frame.js'
 import { toBareProps } from '../frame-props.js'
 import { listFormCountries, writeHome } from '../forms/form-sites.js'
-import { createTranslate } from '../messages.js'
+import { translateMarket } from '../messages.js'
 import type { PageParts, RenderedPage, RenderMarket, RenderRequest } from '../render.types.js'
-import { HomePage, MarketHomePage } from './home-page.js'
+import { HomeSteps, MarketHomePage } from './home-page.js'
+import { describePage, drawBlockPage } from './render-block-page.js'
 import type { Way } from './ways.js'
 
 /** A page whose only script is that of the frame. */
@@ -26,67 +24,34 @@ export const plain = (
   picture: undefined,
 })
 
-const TOOLS = [
-  ['range', 'hub.range', 'range'],
-  ['charging', 'hub.home', 'chargingHome'],
-  ['route-planner', 'hub.route', 'route'],
-  ['cost-benefits', 'hub.costs', 'costs'],
-] as const satisfies readonly (readonly [PageName, string, keyof FrameProps['frame']['pictures']])[]
+const listSteps = ({ frame, menu, translate }: FrameProps): readonly Way[] => [
+  ...[...menu.last, ...(menu.quote === undefined ? [] : [menu.quote])].map(
+    ({ href, text, hint }) => ({ href, heading: text, text: hint }),
+  ),
+  {
+    href: writePagePath(frame.site, 'fleet', frame.chargingSegments),
+    heading: translate('trail.fleet'),
+    text: translate('home.fleet'),
+  },
+]
 
-const listTools = ({ frame, translate }: FrameProps): readonly Way[] =>
-  TOOLS.map(([page, key, picture]) => ({
-    href: writePagePath(frame.site, page, frame.chargingSegments),
-    heading: translate(`${key}.heading`),
-    text: translate(`${key}.text`),
-    picture: frame.pictures[picture],
-  }))
-
-// Each car leads to its range, and says its price where one is known.
-const listCars = (request: RenderRequest, props: FrameProps): readonly Way[] => {
-  const { frame, translate } = props
-  const tool = readTool(request.load, frame.site)
-  if (E.isLeft(tool)) return []
-  const range = writePagePath(frame.site, 'range', frame.chargingSegments)
-  const { money } = numberFormat(frame.locale)
-  return tool.right.cars.map(({ model, name, image }) => {
-    const price = request.findPrice(frame.site, toPriceSlug(model))
-    const text =
-      price === undefined
-        ? ''
-        : translate(`price.${price.basis}`, { amount: money(price.amount, price.currency, 0) })
-    return {
-      href: `${range}?model=${encodeURIComponent(model)}`,
-      heading: name,
-      text,
-      picture: { src: image, alt: '' },
-    }
-  })
+/** Renders the home of a site: the blocks of its content, and the next steps. */
+export const renderHome = (request: RenderRequest, props: FrameProps): PageParts | undefined => {
+  const { frame } = props
+  const drawn = drawBlockPage(request, frame, CONTENT_CLIENTS.home)
+  if (drawn === undefined) return undefined
+  const { page, lead, html, end, data } = drawn
+  const steps = renderToStaticMarkup(<HomeSteps {...props} steps={listSteps(props)} />)
+  return {
+    title: page.title,
+    description: page.description,
+    main: lead + html + steps + end,
+    script: 'blocks',
+    data,
+    picture: undefined,
+    structured: describePage(page, request.forms.origin),
+  }
 }
-
-const listSteps = ({ menu }: FrameProps): readonly Way[] =>
-  [...menu.last, ...(menu.quote === undefined ? [] : [menu.quote])].map(({ href, text, hint }) => ({
-    href,
-    heading: text,
-    text: hint,
-  }))
-
-/** Renders the home of a site. */
-export const renderHome = (request: RenderRequest, props: FrameProps): PageParts => {
-  const { frame, translate, maker } = props
-  return plain(
-    { title: translate('home.title', { maker }), description: translate('home.text') },
-    <HomePage
-      {...props}
-      cars={listCars(request, props)}
-      tools={listTools(props)}
-      steps={listSteps(props)}
-      toolsHref={writePagePath(frame.site, 'electrification', frame.chargingSegments)}
-    />,
-  )
-}
-
-const translateOf = ({ dictionary, locale }: RenderMarket): Translate =>
-  createTranslate(Object.fromEntries(dictionary), locale)
 
 /** Renders the home of a market that has forms only: its forms, in its language. */
 export const renderMarketHome = (
@@ -99,8 +64,8 @@ export const renderMarketHome = (
   const countries = listFormCountries(request.forms, { app: 'contact', market: market.market }).map(
     (one, at) => ({ ...one, href: writeHome(request.forms.markets[at]?.market ?? '') }),
   )
-  const frame = toBareProps({ market, maker, path, countries })
-  const translate = translateOf(market)
+  const frame = toBareProps({ market, maker, brand: request.brand, path, countries })
+  const translate = translateMarket(market)
   return {
     kind: 'page',
     status: 200,

@@ -20,7 +20,8 @@ const toSearch = (query: string): string => (query === '' ? '' : `?${query}`)
  * browser tells, on any other change that was not our own.
  */
 export const browserAddress = (): AddressPort => {
-  let own = window.location.search
+  // A page that no server has made for its address says which query it was made for.
+  let own = document.documentElement.dataset['query'] ?? window.location.search
   let waiting: ReturnType<typeof setTimeout> | undefined
   let wanted: string | undefined
   let isPressed = false
@@ -66,6 +67,7 @@ export const browserAddress = (): AddressPort => {
       const navigation = findNavigation()
       window.addEventListener('popstate', tell)
       navigation?.addEventListener('currententrychange', tell)
+      tell()
       return () => {
         window.removeEventListener('popstate', tell)
         navigation?.removeEventListener('currententrychange', tell)

@@ -22,6 +22,7 @@ import {
   type LeadTry,
   type Prediction,
   type PredictionScope,
+  type Profile,
   type Vehicle,
 } from '@evkit/engine/forms'
 import {
@@ -103,12 +104,13 @@ const readRetryAfter = (answer: Response): Option<number> => {
 const nameOf = ({ status }: Response): string =>
   toUndefined(findHttpError(status)) ?? GENERIC_HTTP_ERROR
 
+const NO_CONTENT = 204
 const REQUEST_FAULT = 400
 const SERVER_FAULT = 500
 
 // Only a fault of the server leaves open whether there is such a thing.
 const isMissing = ({ status }: Response): boolean =>
-  status >= REQUEST_FAULT && status < SERVER_FAULT
+  status === NO_CONTENT || (status >= REQUEST_FAULT && status < SERVER_FAULT)
 
 const readReply = async <Reply>(endpoint: Endpoint<Reply>, answer: Response): Promise<Reply> => {
   if (!answer.ok) throw new Error(nameOf(answer))
@@ -158,6 +160,8 @@ export interface FormsClient {
   readonly findRetailer: (code: string, signal: AbortSignal) => Promise<Retailer>
   readonly listRetailers: (signal: AbortSignal) => Promise<readonly Retailer[]>
   readonly findConsumer: (id: string, signal: AbortSignal) => Promise<ConsumerData>
+  /** None where nobody is signed in. */
+  readonly findProfile: (signal: AbortSignal) => Promise<Option<Profile>>
   readonly predictPlaces: (
     query: { readonly text: string } & PredictionScope,
     signal: AbortSignal,
@@ -184,6 +188,7 @@ export type Finders = Pick<
   | 'findRetailer'
   | 'listRetailers'
   | 'findConsumer'
+  | 'findProfile'
   | 'predictPlaces'
   | 'listRetailersNear'
 >
@@ -224,6 +229,7 @@ const findWith = ({ ask, find }: Ways): Finders => ({
     ask({ endpoint: FORMS_CALLS.dealerById, values: { code }, signal }),
   listRetailers: (signal) => ask({ endpoint: FORMS_CALLS.dealersAll, signal }),
   findConsumer: (id, signal) => ask({ endpoint: FORMS_CALLS.consumerData, values: { id }, signal }),
+  findProfile: (signal) => find({ endpoint: FORMS_CALLS.profile, signal }),
   // The call is that of one market: its country is known there.
   predictPlaces: ({ text, types }, signal) =>
     ask({

@@ -1,22 +1,19 @@
 import { function as F, option as O } from 'fp-ts'
 import { NO_ANSWER, type FormRequest, type FullConfiguration } from '@evkit/engine/forms'
 import { none, type Option } from '@evkit/engine/shared'
-import {
-  allowsTracking,
-  CONSENT_COOKIE,
-  findCookie,
-  hasConsent,
-  readConsent,
-} from '@evkit/engine/site'
+import { findCookie } from '@evkit/engine/site'
 import type { LeadFormAppPorts } from '../../forms/index.js'
 import { browserConnection } from './browser-connection.js'
 import { consoleLog } from './console-log.js'
 import { browserFormRoute } from './form-route.js'
+import { mayKeep } from './may-keep.js'
 import type { RetailerPlace } from './retailer-outside.js'
 import type { FormQuestions } from './form-questions.js'
 import { createLeadMemory, keepCampaign, keepLanding } from './lead-memory.js'
 import { makeId } from './make-id.js'
 import { createSessionMemory } from './session-memory.js'
+import type { FormTracking } from './track-forms.js'
+import { watchConsent } from './watch-consent.js'
 
 /** What the ports of a form are made for. */
 export interface FormsPortsInput {
@@ -32,9 +29,9 @@ export interface FormsPortsInput {
   readonly locale: string
   readonly map?: RetailerPlace['map']
   readonly translate: RetailerPlace['translate']
+  /** One for all forms of a page. */
+  readonly tracking: FormTracking
 }
-
-const trackingAllowed = (): boolean => allowsTracking(findCookie(document.cookie, CONSENT_COOKIE))
 
 const readCookie = (name: string): string => {
   const found = findCookie(document.cookie, name)
@@ -44,19 +41,24 @@ const readCookie = (name: string): string => {
   )
 }
 
-const mayKeep = (): boolean => hasConsent(readConsent(readCookie(CONSENT_COOKIE)), 'functional')
-
 /** What is kept for the visit. */
 export const sessionMemory = () => createSessionMemory(() => window.sessionStorage, consoleLog)
 
-/** Where the visit has begun, and which campaign has brought the visitor. */
-export const recordLanding = (request: FormRequest) => ({
-  ...keepLanding(sessionMemory(), {
-    originalUrl: window.location.href,
-    referralUrl: document.referrer,
-  }),
-  analytics: keepCampaign(sessionMemory(), request),
-})
+// Where the visit has begun, and which campaign has brought the visitor: kept and told from when they may be counted, and
+// only as long.
+const landingOf = ({ request, tracking }: FormsPortsInput): LeadFormAppPorts['landing'] => {
+  const here = { originalUrl: window.location.href, referralUrl: document.referrer }
+  const read: LeadFormAppPorts['landing'] = () =>
+    tracking.trackingAllowed()
+      ? {
+          ...keepLanding(sessionMemory(), here),
+          analytics: keepCampaign(sessionMemory(), request),
+        }
+      : undefined
+  read()
+  watchConsent(read)
+  return read
+}
 
 // Whether this page was opened by going back to it.
 const isReturn = (): boolean => {
@@ -71,7 +73,7 @@ const questionsOf = (input: FormsPortsInput) => {
   return (): Promise<FormQuestions> => {
     made ??= import('./form-questions.js').then(
       ({ createFormQuestions }) =>
-        createFormQuestions({ ...input, started, readCookie, trackingAllowed }),
+        createFormQuestions({ ...input, ...input.tracking, started, readCookie }),
       (fault: unknown) => {
         made = undefined
         throw fault
@@ -158,6 +160,7 @@ export interface FormsPorts {
 export const browserFormsPortsWith = (input: FormsPortsInput): FormsPorts => {
   const load = questionsOf(input)
   const memory = makeMemory(input, load)
+  watchConsent(memory.hearConsent)
   const ports: LeadFormAppPorts = {
     ...rememberWith(memory),
     ...askWith(load),
@@ -169,6 +172,8 @@ export const browserFormsPortsWith = (input: FormsPortsInput): FormsPorts => {
       })
       window.location.assign(url)
     },
+    landing: landingOf(input),
+    track: input.tracking.track,
     tellHost,
     log: consoleLog,
     connection: browserConnection,
@@ -213,6 +218,8 @@ export const silentFormsPorts: LeadFormAppPorts = {
   keepLead: nothing,
   readSent: () => ({ purpose: none, sent: none }),
   navigate: nothing,
+  landing: nothing,
+  track: nothing,
   tellHost: nothing,
   log: nothing,
   warmUp: nothing,

@@ -1,4 +1,4 @@
-// What is asked for an address that names a vehicle, a retailer or a visitor: loaded for such addresses only.
+// What is asked for what an address names, and for who is signed in: loaded once a form is awake.
 import {
   FORMS_CALLS,
   readChosen,
@@ -52,6 +52,7 @@ export const createJourneyPorts = (input: JourneyPortsInput): JourneyPorts => {
       return by === 'dealerId' ? [await findRetailer(id, signal)] : listRetailers(signal)
     },
     findConsumer: async (...asked) => (await client()).findConsumer(...asked),
+    findProfile: async (signal) => (await client()).findProfile(signal),
     readVehicle: () => readChosen(kept.model, readText(kept.model)),
     keepVehicle: (vehicle) => {
       memory.write(kept.model, writeChosen(kept.model, vehicle))
@@ -81,6 +82,7 @@ export const silentJourneyPorts = (request: FormRequest): JourneyPorts => ({
   findVehicleCopy: never,
   listRetailers: never,
   findConsumer: never,
+  findProfile: never,
   readVehicle: () => none,
   keepVehicle: nothing,
   readRetailer: () => none,

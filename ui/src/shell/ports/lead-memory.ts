@@ -5,6 +5,7 @@ import {
   emailToHash,
   findDraft,
   makeDraft,
+  readFormQuery,
   readStored,
   resolveAttempt,
   resolveFinishedPage,
@@ -19,7 +20,7 @@ import {
   type UrlData,
   type UtmData,
 } from '@evkit/engine/forms'
-import { none, some, type Option } from '@evkit/engine/shared'
+import { none, parseQuery, some, type Option } from '@evkit/engine/shared'
 import type { TextMemory } from './session-memory.js'
 
 /** What the memory of leads asks of the outside. */
@@ -48,7 +49,7 @@ const createShelf = (memory: TextMemory) => ({
   },
 })
 
-/** Where a visit has begun, kept with the first form that is opened. */
+/** Where a visit has begun: what its first page has kept, or else what is known here. */
 export const keepLanding = (memory: TextMemory, here: UrlData): UrlData => {
   const { read, write } = createShelf(memory)
   const kept = read('urlData')
@@ -57,15 +58,65 @@ export const keepLanding = (memory: TextMemory, here: UrlData): UrlData => {
   return here
 }
 
+const QUERY = /\?[^#]*/
+
+// The first page of a visit may have been none of a form: its address is all that was kept of it.
+const findFirstCampaign = ({ read }: Pick<ReturnType<typeof createShelf>, 'read'>) => {
+  const kept = read('utmParameterData')
+  if (O.isSome(kept)) return kept
+  return F.pipe(
+    read('urlData'),
+    O.map(({ originalUrl }) => {
+      const search = QUERY.exec(originalUrl)?.[0] ?? ''
+      return resolveUtm(none, readFormQuery(parseQuery(search)).read)
+    }),
+  )
+}
+
 /** The campaign that has brought the visitor, kept from page to page. */
 export const keepCampaign = (
   memory: TextMemory,
   { query }: Pick<FormRequest, 'query'>,
 ): UtmData => {
   const { read, write } = createShelf(memory)
-  const campaign = resolveUtm(read('utmParameterData'), query)
+  const campaign = resolveUtm(findFirstCampaign({ read }), query)
   if (Object.keys(campaign).length > 0) write('utmParameterData', campaign)
   return campaign
+}
+
+/** Takes what was typed from what is kept, whichever form it is of: the visitor does not allow it any more. */
+export const forgetDraft = (memory: TextMemory): void => {
+  const { read, write } = createShelf(memory)
+  const kept = read('submitData')
+  if (O.isSome(kept) && O.isSome(kept.value.draft))
+    write('submitData', { ...kept.value, draft: none })
+}
+
+// What is typed: kept while the visitor allows it, which may be after they have typed.
+const createDrafts = ({ memory, mayKeep, now }: LeadMemoryPorts, findOwn: () => SubmitData) => {
+  const { write } = createShelf(memory)
+  let typed: LeadValues | undefined
+  const keepDraft = (values: LeadValues): void => {
+    typed = values
+    if (mayKeep()) write('submitData', { ...findOwn(), draft: some(makeDraft(values, now())) })
+  }
+  return {
+    keepDraft,
+    readDraft: (): Option<LeadValues> => (mayKeep() ? findDraft(findOwn(), now()) : none),
+    dropDraft: (): void => {
+      typed = undefined
+      const own = findOwn()
+      if (O.isSome(own.draft)) write('submitData', { ...own, draft: none })
+    },
+    /** Keeps what is typed from when the visitor allows it, and takes it away when they withdraw that. */
+    hearConsent: (): void => {
+      if (!mayKeep()) forgetDraft(memory)
+      else if (typed !== undefined) keepDraft(typed)
+    },
+    forgetTyped: (): void => {
+      typed = undefined
+    },
+  }
 }
 
 interface Kept {
@@ -75,7 +126,7 @@ interface Kept {
 
 /** Makes the memory of the leads of a form. */
 export const createLeadMemory = (ports: LeadMemoryPorts) => {
-  const { memory, request, mayKeep, now, makeKey, hash } = ports
+  const { memory, request, now, makeKey, hash } = ports
   const { read, write } = createShelf(memory)
   const { app, purpose } = request
   const findOwn = (): SubmitData => {
@@ -94,6 +145,7 @@ export const createLeadMemory = (ports: LeadMemoryPorts) => {
       draft: none,
     }
   }
+  const drafts = createDrafts(ports, findOwn)
   return {
     mintKey: async (body: LeadSubmission): Promise<string> => {
       const fingerprint = await hash(writeCanonicalLead(body))
@@ -103,6 +155,7 @@ export const createLeadMemory = (ports: LeadMemoryPorts) => {
       return attempt.key
     },
     keepLead: async ({ body, reference }: Kept): Promise<void> => {
+      drafts.forgetTyped()
       const { email } = body
       const { attempt } = findOwn()
       const kept: SubmitData = {
@@ -126,14 +179,10 @@ export const createLeadMemory = (ports: LeadMemoryPorts) => {
       write('submitData', { ...kept, emailHash: some(await hash(emailToHash(email))) })
     },
     readSent: () => resolveFinishedPage(app, read('submitData')),
-    readDraft: (): Option<LeadValues> => (mayKeep() ? findDraft(findOwn(), now()) : none),
-    keepDraft: (values: LeadValues): void => {
-      if (mayKeep()) write('submitData', { ...findOwn(), draft: some(makeDraft(values, now())) })
-    },
-    dropDraft: (): void => {
-      const own = findOwn()
-      if (O.isSome(own.draft)) write('submitData', { ...own, draft: none })
-    },
+    readDraft: drafts.readDraft,
+    keepDraft: drafts.keepDraft,
+    hearConsent: drafts.hearConsent,
+    dropDraft: drafts.dropDraft,
     markRedirected: (): void => {
       write('redirected', true)
     },

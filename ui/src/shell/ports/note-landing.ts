@@ -1,13 +1,26 @@
 import type { StoredKey, UrlData } from '@evkit/engine/forms'
+import { mayCount } from './may-count.js'
+import { watchConsent } from './watch-consent.js'
 
-const KEY: StoredKey = 'urlData'
+const LANDING: StoredKey = 'urlData'
+const CAMPAIGN: StoredKey = 'utmParameterData'
 
-/** Notes where a visit begins, in the shape the page reads it with: a page may be left before it wakes. The first note stays. */
-export const noteLanding = (): void => {
-  const here: UrlData = { originalUrl: window.location.href, referralUrl: document.referrer }
-  try {
-    if (sessionStorage.getItem(KEY) === null) sessionStorage.setItem(KEY, JSON.stringify(here))
-  } catch {
-    // Storage is switched off or full: the page says so when it wakes.
+/**
+ * Notes where a visit begins, on whichever page that is, in the shape a form reads it with: from when the visitor may be
+ * counted, and only as long. The first note stays. The page says whether it asks for consent.
+ */
+export const watchLanding = (isAsked: boolean, here: UrlData): void => {
+  const hear = (): void => {
+    try {
+      if (!mayCount(isAsked)) {
+        sessionStorage.removeItem(LANDING)
+        sessionStorage.removeItem(CAMPAIGN)
+      } else if (sessionStorage.getItem(LANDING) === null)
+        sessionStorage.setItem(LANDING, JSON.stringify(here))
+    } catch {
+      // Storage is switched off or full: a form says so when it wakes.
+    }
   }
+  hear()
+  watchConsent(hear)
 }

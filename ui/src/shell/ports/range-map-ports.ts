@@ -1,34 +1,12 @@
-import { LOCATION_CHANGE_EVENT, writeLocationCookie } from '@evkit/engine/site'
-import { left } from '@evkit/engine/shared'
+import { writeLocationCookie } from '@evkit/engine/site'
+import { left, none } from '@evkit/engine/shared'
 import type { RangeMapPorts } from '../../range/index.js'
 import { askPosition, isPositionDenied, isPositionSupported } from './browser-position.js'
 import { consoleLog } from './console-log.js'
+import { mayKeep } from './may-keep.js'
 import { browserMapPorts, silentMapPorts } from './map-ports.js'
-
-// Few visitors change their place on another part of the page, so what reads it comes with the first change.
-const watchLocation: RangeMapPorts['watchLocation'] = (tell) => {
-  const told: { isOver: boolean; latest?: Event } = { isOver: false }
-  const read = async (event: Event): Promise<void> => {
-    const { hearLocation } = await import('./hear-location.js')
-    // Only the latest counts, and nothing once nobody listens.
-    if (!told.isOver && told.latest === event) hearLocation(event, tell)
-  }
-  const heard = (event: Event): void => {
-    told.latest = event
-    read(event).catch(() => {
-      consoleLog({
-        level: 'warning',
-        code: 'PlaceUnread',
-        text: 'The page could not load what reads a place',
-      })
-    })
-  }
-  document.addEventListener(LOCATION_CHANGE_EVENT, heard)
-  return () => {
-    told.isOver = true
-    document.removeEventListener(LOCATION_CHANGE_EVENT, heard)
-  }
-}
+import { watchConsent } from './watch-consent.js'
+import { watchLocation } from './watch-location.js'
 
 // Few visitors type a place, so what asks for it comes with the first one.
 const createLazyFindPlace = (maps: string): RangeMapPorts['findPlace'] => {
@@ -46,6 +24,21 @@ const createLazyFindPlace = (maps: string): RangeMapPorts['findPlace'] => {
   }
 }
 
+const NOWHERE = { userInput: none, browserCoords: none }
+const isSecure = (): boolean => window.location.protocol === 'https:'
+
+// Told only what is new: what is told again would be kept again, for longer.
+const watchFunctional: RangeMapPorts['watchConsent'] = (tell) => {
+  let was = mayKeep()
+  return watchConsent(() => {
+    const is = mayKeep()
+    if (is === was) return
+    was = is
+    if (!is) document.cookie = writeLocationCookie(NOWHERE, { isSecure: isSecure() })
+    tell(is)
+  })
+}
+
 /** The ports of the map of a range in a browser. */
 export const browserRangeMapPorts = (maps: string): RangeMapPorts => ({
   map: browserMapPorts(),
@@ -54,11 +47,10 @@ export const browserRangeMapPorts = (maps: string): RangeMapPorts => ({
   isPositionDenied,
   findPlace: createLazyFindPlace(maps),
   storeLocation: (location) => {
-    document.cookie = writeLocationCookie(location, {
-      isSecure: window.location.protocol === 'https:',
-    })
+    document.cookie = writeLocationCookie(location, { isSecure: isSecure() })
   },
   watchLocation,
+  watchConsent: watchFunctional,
   log: consoleLog,
 })
 
@@ -71,5 +63,6 @@ export const silentRangeMapPorts: RangeMapPorts = {
   findPlace: () => Promise.resolve(left('rendering')),
   storeLocation: () => undefined,
   watchLocation: () => () => undefined,
+  watchConsent: () => () => undefined,
   log: () => undefined,
 }

@@ -1,32 +1,14 @@
-import { readRecentPlaces, type Place } from '@evkit/engine/route'
 import { left } from '@evkit/engine/shared'
 import type { RoutePlannerPorts } from '../../route/index.js'
+import { roadLater } from '../route/road-later.js'
 import type { AskMaps } from './ask-maps.js'
 import { browserPorts } from './browser-ports.js'
 import { askPosition, isPositionSupported } from './browser-position.js'
+import { mayKeep } from './may-keep.js'
 import { browserMapPorts, silentMapPorts } from './map-ports.js'
+import { createRecentPlaces } from './recent-places.js'
 import { silentPorts } from './silent-ports.js'
-
-const RECENT = 'evkit-recent-places'
-
-// On this device only; a browser that keeps nothing offers nothing.
-const recent: RoutePlannerPorts['recent'] = {
-  read: () => {
-    try {
-      return readRecentPlaces(localStorage.getItem(RECENT) ?? '')
-    } catch {
-      return [] // storage is switched off
-    }
-  },
-  keep: (places: readonly Place[]) => {
-    try {
-      if (places.length === 0) localStorage.removeItem(RECENT)
-      else localStorage.setItem(RECENT, JSON.stringify(places))
-    } catch {
-      return // storage is switched off: the places live as long as the page
-    }
-  },
-}
+import { watchConsent } from './watch-consent.js'
 
 // What asks comes with the first question: a page whose road the server has found wakes without it.
 const lazyAskMaps = (maps: string): AskMaps => {
@@ -45,12 +27,25 @@ const lazyAskMaps = (maps: string): AskMaps => {
   }
 }
 
+const MINUTES_PER_HOUR = 60
+
 /** The ports of the planner in a browser. */
 export const browserRoutePorts = (maker: string, maps: string): RoutePlannerPorts => ({
   ...browserPorts(maker),
   ask: lazyAskMaps(maps),
-  recent,
+  recent: createRecentPlaces({
+    storage: () => window.localStorage,
+    mayKeep,
+    watch: watchConsent,
+  }),
   map: browserMapPorts(),
+  // What saves a drive comes with what has planned it.
+  saveDrive: (drive) => Promise.resolve(roadLater.find()?.saveDrive(drive) ?? false),
+  drawCode: async (text) => roadLater.find()?.drawCode(text),
+  now: () => {
+    const time = new Date()
+    return time.getHours() * MINUTES_PER_HOUR + time.getMinutes()
+  },
   geolocation: { isSupported: isPositionSupported(), ask: askPosition },
 })
 
@@ -63,5 +58,8 @@ export const silentRoutePorts = (search: string): RoutePlannerPorts => ({
   ask: { suggest: refuse, place: refuse, resolve: refuse, route: refuse },
   recent: { read: () => [], keep: () => undefined },
   map: silentMapPorts,
+  saveDrive: () => Promise.resolve(false),
+  drawCode: () => Promise.resolve(undefined),
+  now: () => 0,
   geolocation: { isSupported: true, ask: () => Promise.resolve({ kind: 'failed' }) },
 })

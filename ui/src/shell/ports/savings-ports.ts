@@ -1,4 +1,5 @@
 import { LOADING_CONFIGURATION } from '@evkit/engine/savings'
+import { wantsStill } from '../../primitives/index.js'
 import type { SavingsPorts } from '../../savings/index.js'
 import { browserBars, silentBars } from './browser-bars.js'
 import { browserPorts } from './browser-ports.js'
@@ -21,7 +22,7 @@ export const browserSavingsPorts = (
       return { ...LOADING_CONFIGURATION, status: 'ERROR' } // the script that asks could not be loaded
     }
   },
-  isMotionReduced: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  isMotionReduced: wantsStill,
 })
 
 /** The ports of the costs and savings page while rendering on the server. */

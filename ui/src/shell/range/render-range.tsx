@@ -5,77 +5,30 @@ import {
   type CalculatorCarInfo,
   type CalculatorContent,
   type CalculatorState,
-  type CalculatorView,
   type RangeFault,
 } from '@evkit/engine/range'
-import { toPriceSlug } from '@evkit/engine/car'
 import { none, parseQuery, type Issue } from '@evkit/engine/shared'
-import { numberFormat, writePagePath } from '@evkit/engine/site'
+import { writePagePath } from '@evkit/engine/site'
 import { renderToString } from 'react-dom/server'
-import {
-  calculatorViewMaker,
-  RangeCalculator,
-  startCalculatorState,
-  type RangeCalculatorProps,
-} from '../../range/index.js'
+import { calculatorViewMaker, RangeCalculator, startCalculatorState } from '../../range/index.js'
 import { PlainForm } from '../../tool/index.js'
+import { wordCarPrice } from '../car-price.js'
 import { rangeReplyOf, readCalculator } from '../documents.js'
 import type { FrameProps } from '../frame.js'
 import { silentRangePorts } from '../ports/range-ports.js'
 import type { PageParts, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
+import { listRangeFields } from './range-fields.js'
 import { toCalculatorProps, type RangePageData } from './range-page.js'
 
-const toField = (
-  name: string,
-  group: {
-    readonly label: string
-    readonly choices: readonly {
-      readonly value: string
-      readonly label: string
-      readonly isChosen: boolean
-      readonly isDisabled: boolean
-    }[]
-  },
-) => ({
-  name,
-  label: group.label,
-  value: group.choices.find(({ isChosen }) => isChosen)?.value ?? '',
-  options: group.choices.filter(({ isDisabled }) => !isDisabled),
-})
-
-// The same choices as the page's own controls, for the plain form.
-const listFields = ({ car, habits }: CalculatorView, words: RangeCalculatorProps['translate']) => [
-  toField('model', { label: car.modelTitle, choices: car.selector.choices }),
-  toField('powerTrain', car.drivetrain),
-  toField('profile', habits.profile.control),
-  {
-    name: 'temperatureIndex',
-    label: habits.temperature.control.label,
-    value: String(habits.temperature.control.value),
-    options: habits.temperature.control.feet.map(({ index, label }) => ({ value: index, label })),
-  },
-  {
-    name: 'climate',
-    label: habits.climate.control.label,
-    value: String(habits.climate.control.isOn),
-    options: [
-      { value: 'true', label: words('climate.on') },
-      { value: 'false', label: words('climate.off') },
-    ],
-  },
-]
-
-// A car without a price has none in its row; an example is said to be one.
+// A car without a price has none in its row.
 const withPrice = (
   info: CalculatorCarInfo,
   request: RenderRequest,
-  { frame, translate }: FrameProps,
+  props: FrameProps,
 ): CalculatorCarInfo => {
-  const price = request.findPrice(frame.site, toPriceSlug(info.model))
-  if (price === undefined) return info
-  const amount = numberFormat(frame.locale).money(price.amount, price.currency, 0)
-  return { ...info, price: translate(`price.${price.basis}`, { amount }) }
+  const price = wordCarPrice(info.model, request, props)
+  return price === undefined ? info : { ...info, price: price.text }
 }
 
 interface Found {
@@ -107,7 +60,7 @@ const renderFound = (
     announced: none,
   })
   const plainForm = (
-    <PlainForm fields={listFields(view, props.translate)} updateLabel={view.labels.update} />
+    <PlainForm fields={listRangeFields(view, props.translate)} updateLabel={view.labels.update} />
   )
   const tool = <RangeCalculator {...props} firstView={view} plainForm={plainForm} />
   return {

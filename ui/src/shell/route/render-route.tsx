@@ -7,7 +7,13 @@ import {
   type RangeToolContent,
 } from '@evkit/engine/range'
 import { parseQuery, toUndefined, type Issue } from '@evkit/engine/shared'
-import { END_PARAMETERS, ROUTE_MAP, type RouteContent } from '@evkit/engine/route'
+import {
+  endsAddress,
+  ROAD_PROFILE,
+  ROUTE_MAP,
+  type RouteContent,
+  type RouteView,
+} from '@evkit/engine/route'
 import { numberFormat, writePagePath } from '@evkit/engine/site'
 import { renderToString } from 'react-dom/server'
 import { toMapWords, type MapLook } from '../../map/index.js'
@@ -20,7 +26,12 @@ import { createTranslate } from '../messages.js'
 import { silentRoutePorts } from '../ports/route-ports.js'
 import type { PageParts, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
+import { roadLater } from './road-later.js'
+import * as road from './road.js'
 import { toRouteProps, type RoutePageData } from './route-page.js'
+
+// Pages are drawn with all their parts.
+roadLater.give(road)
 
 // The words of the range tools for temperatures and profiles, and those around a map.
 const toRangeWords = (content: RangeToolContent, locale: string) => {
@@ -38,10 +49,20 @@ const toRangeWords = (content: RangeToolContent, locale: string) => {
   }
 }
 
+// As the road is driven comes before one profile for all of it.
+const withRoad = (
+  words: ReturnType<typeof toRangeWords>,
+  { messages }: RouteContent,
+  locale: string,
+) => {
+  const label = createTranslate(messages, locale)('profile.road')
+  return { ...words, profiles: [{ value: ROAD_PROFILE, label }, ...words.profiles] }
+}
+
 // The places of the address, so that a change of the settings keeps them.
 const listEnds = (search: string): readonly (readonly [string, string])[] =>
   parseQuery(search)
-    .filter(({ key }) => END_PARAMETERS.some((name) => name === key))
+    .filter(({ key }) => endsAddress.parameters.includes(key))
     .map(({ key, value }) => [key, value])
 
 // A site whose own country has no roads opens on the part of the world that has.
@@ -49,6 +70,31 @@ const toOpening = ({ mapArea, mapCentre }: RouteContent): MapLook =>
   mapArea === undefined
     ? { kind: 'at', centre: mapCentre, zoom: ROUTE_MAP.zoom }
     : { kind: 'fit', viewport: mapArea }
+
+const NAMES = {
+  car: 'model',
+  motor: 'powerTrain',
+  temperature: 'temperatureIndex',
+  profile: 'profile',
+  leastPower: 'power',
+  plug: 'plug',
+} as const
+
+// The lists of the settings, and the time, as fields of a form that needs no script.
+const listPlainFields = ({ choices, stations, clock }: RouteView['settings']) => [
+  ...[...choices, ...stations.choices].map((list) => ({
+    name: NAMES[list.id],
+    label: list.label,
+    value: list.choices.find(({ isChosen }) => isChosen)?.value ?? '',
+    options: list.choices,
+  })),
+  ...clock.of.choices.map(({ value, label, isChosen }) => ({
+    name: value,
+    label: `${clock.label}: ${label}`,
+    value: isChosen ? clock.time.value : '',
+    options: [],
+  })),
+]
 
 const renderFound = (
   data: RoutePageData,
@@ -62,20 +108,17 @@ const renderFound = (
   })
   const snapshot = startRoute(base)
   const view = routeViewMaker(base)(snapshot)
-  const { ends, answer } = snapshot.state
-  const scene = toRouteScene({ view, answer: toUndefined(answer), ends, opening: data.opening })
+  const { ends, trip, answer } = snapshot.state
+  const scene = toRouteScene({
+    view,
+    answer: toUndefined(answer),
+    ends,
+    trip,
+    opening: data.opening,
+    road,
+  })
   const ground = drawGroundPicture(scene.look, request.maps)
-  const fields = view.settings.choices.map(({ id, label, choices }) => ({
-    name: {
-      car: 'model',
-      motor: 'powerTrain',
-      temperature: 'temperatureIndex',
-      profile: 'profile',
-    }[id],
-    label,
-    value: choices.find(({ isChosen }) => isChosen)?.value ?? '',
-    options: choices,
-  }))
+  const fields = listPlainFields(view.settings)
   const plainForm = (
     <PlainForm fields={fields} kept={listEnds(data.resolved)} updateLabel={data.updateLabel} />
   )
@@ -111,7 +154,7 @@ export const renderRoute = (
       cars: tool.right.cars,
       charging: charging.right,
       range: request.documents.range,
-      ...toRangeWords(range.right, frame.locale),
+      ...withRoad(toRangeWords(range.right, frame.locale), content.right, frame.locale),
       opening: toOpening(content.right),
       maps: request.maps.service,
       mapSource: { layers: request.maps.layers, style: request.maps.style },

@@ -1,18 +1,19 @@
-import { findCountedCharger, type ChargingCar, type ChargingDocument } from '@evkit/engine/charging'
+import type { ChargingCar, ChargingDocument } from '@evkit/engine/charging'
 import type { RangeDocument } from '@evkit/engine/range'
-import { readRoute, type RouteContent, type NamedChoice, type RouteView } from '@evkit/engine/route'
+import {
+  listDriveChoices,
+  routeAddress,
+  type RouteContent,
+  type NamedChoice,
+  type RouteView,
+} from '@evkit/engine/route'
 import { parseQuery } from '@evkit/engine/shared'
 import type { MapCredit, MapLook, MapSource, MapWords } from '../../map/index.js'
 import type { FirstAnswers, RoutePlannerPorts, RoutePlannerProps } from '../../route/index.js'
-import { chargingDataOf } from '../charging-data.js'
 import { rangeDataOf } from '../range-data.js'
 import { createTranslate } from '../messages.js'
-import {
-  findConditions,
-  listDriveChoices,
-  listDriveWords,
-  type DriveSources,
-} from './drive-conditions.js'
+import { listDriveWords, type DriveSources } from './drive-choices.js'
+import { roadLater } from './road-later.js'
 
 /** What the server hands to the planner's page in its data block: decoded there, plain data here. */
 export interface RoutePageData {
@@ -57,24 +58,27 @@ export const toRouteProps = (
 ): RoutePlannerProps => {
   const sources: DriveSources = {
     cars: page.cars,
-    charging: chargingDataOf(page.charging),
+    charging: page.charging,
     range: rangeDataOf(page.range),
     temperatures: page.temperatures,
     profiles: page.profiles,
   }
   const choices = listDriveChoices(sources)
+  const translate = createTranslate(page.content.messages, page.locale)
+  const { content, chargingPath, locale } = page
+  const drivePage = { content, chargingPath, locale, translate }
+  const { selection, corrections } = routeAddress.read(parseQuery(page.resolved), choices)
   return {
     content: page.content,
-    translate: createTranslate(page.content.messages, page.locale),
+    translate,
     locale: page.locale,
     direction: page.direction,
     distance: page.content.distance,
-    start: readRoute(parseQuery(page.resolved), choices),
+    start: { ...selection, corrections },
     choices,
     listsOf: (trip) => listDriveWords(sources, choices, trip),
-    carOf: (trip) => findConditions(sources, trip),
-    chargingPath: page.chargingPath,
-    findCharger: findCountedCharger,
+    road: roadLater,
+    driveOf: (trip) => roadLater.find()?.drivePartsOf(drivePage, sources, trip),
     first: page.first,
     firstView: page.firstView,
     opening: page.opening,

@@ -1,6 +1,7 @@
 // The first script of the planner's page.
 import '../../tokens/base.css'
 import '../frame.module.css'
+import { roadLater } from './road-later.js'
 import { wakeWhenReached, wakeWith } from '../wake.js'
 
 // Places without a road are those the server could not find one for: the page asks again.
@@ -8,6 +9,15 @@ const isMissing =
   new URLSearchParams(window.location.search).has('from') &&
   document.querySelector('[data-part="reach"]') === null
 
+const hasRoad = document.querySelector('[data-part="map-text"]') !== null
+
 const wake = isMissing ? wakeWith : wakeWhenReached
 
-wake(() => import('./route-client.js'))
+const load = () => import('./route-client.js')
+
+// Both are on their way at once.
+wake(async () => {
+  const client = load()
+  if (hasRoad) await roadLater.load()
+  return client
+})

@@ -1,24 +1,7 @@
-import { either as E, option as O } from 'fp-ts'
-import { joinCostCars, type CostContent } from '@evkit/engine/cost'
-import {
-  clientConfigurationCall,
-  joinSavings,
-  resolveConfiguration,
-  tokenConfigurationCall,
-  tokenGeneratorCall,
-  type CarConfiguration,
-  type ConfigurationQuestion,
-  type SavingsContent,
-  type SavingsView,
-} from '@evkit/engine/savings'
-import { decodeWith, none, type Either, type Issue } from '@evkit/engine/shared'
-import {
-  distanceOf,
-  resolveUnitSystem,
-  writePagePath,
-  type GraphCall,
-  type GraphValue,
-} from '@evkit/engine/site'
+import { either as E } from 'fp-ts'
+import type { SavingsView } from '@evkit/engine/savings'
+import { none, type Issue } from '@evkit/engine/shared'
+import { writePagePath } from '@evkit/engine/site'
 import { renderToString } from 'react-dom/server'
 import { costViewMaker, startCost } from '../../cost/index.js'
 import { savingsViewMaker, startSavings } from '../../savings/index.js'
@@ -26,71 +9,11 @@ import { PlainForm, type PlainFieldProps } from '../../tool/index.js'
 import { readCostContent, readSavingsContent } from '../documents.js'
 import type { FrameProps } from '../frame.js'
 import { silentSavingsPorts } from '../ports/savings-ports.js'
-import type { AnswerGraph, PageParts, RenderRequest } from '../render.types.js'
+import type { PageParts, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
+import { toCost, toSavings } from './savings-data.js'
 import { toCostProps, toSavingsProps, type SavingsPageData } from './savings-page.js'
 import { SavingsTools } from './savings-tools.js'
-
-// The answers the page would ask for, taken where they lie.
-const configure = (answer: AnswerGraph, question: ConfigurationQuestion): CarConfiguration => {
-  const ask = <Reply,>(call: GraphCall<Reply>, values: Readonly<Record<string, GraphValue>>) =>
-    ({
-      kind: 'answered',
-      value: decodeWith(call.reply, answer(call.operation, values)),
-    }) as const
-  const { locale, salesModel, model } = question
-  const token = ask(tokenGeneratorCall, { locale, salesModel, model })
-  const { value } = token
-  const text = E.isRight(value) && O.isSome(value.right) ? value.right.value : ''
-  return resolveConfiguration(
-    {
-      configuration: ask(clientConfigurationCall, { locale }),
-      token,
-      tokenConfiguration: ask(tokenConfigurationCall, { token: text }),
-    },
-    question,
-  )
-}
-
-const toSavings = (
-  content: SavingsContent,
-  request: RenderRequest,
-  locale: string,
-): Either<readonly Issue[], SavingsPageData['savings']> => {
-  const setup = joinSavings(content, resolveUnitSystem(locale, content.system))
-  if (E.isLeft(setup)) return setup
-  const { messages, ...rest } = content
-  const models = setup.right.cars.flatMap(({ model, comparison }) => [model, comparison.model])
-  const configurations = Object.fromEntries(
-    models.map((model) => [
-      model,
-      configure(request.answerGraph, { locale, salesModel: content.salesModel, model }),
-    ]),
-  )
-  return {
-    _tag: 'Right',
-    right: { setup: setup.right, content: { ...rest, messages: {} }, messages, configurations },
-  }
-}
-
-const toCost = (
-  content: CostContent,
-  locale: string,
-): Either<readonly Issue[], SavingsPageData['cost']> => {
-  const { items, messages, ...rest } = content
-  const cars = joinCostCars(items)
-  return E.isLeft(cars)
-    ? cars
-    : {
-        _tag: 'Right',
-        right: {
-          cars: cars.right,
-          content: { ...rest, messages: {} },
-          messages,
-          contentDistance: distanceOf(resolveUnitSystem(locale, content.system)),
-        },
-      }
-}
 
 const listFields = (view: SavingsView): readonly PlainFieldProps[] => [
   {

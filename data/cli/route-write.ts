@@ -1,0 +1,199 @@
+// A planned drive as a person, a program or a device for navigation reads it.
+import { option as O } from 'fp-ts'
+import {
+  listLegs,
+  namePlace,
+  routeAddress,
+  writeGpx,
+  type PlannedStop,
+  type TripLeg,
+} from '@evkit/engine/route'
+import { listSteps, parseQuery, toUndefined, type Option, type Step } from '@evkit/engine/shared'
+import { wordStep } from './figure.js'
+import type { Provenance } from './provenance.js'
+import type { RoutePlan } from './route-plan.js'
+import { withColumns, writeCorrections, writeOrigin } from './text.js'
+
+/** A planned drive with where its numbers come from. */
+export interface PlannedRoute extends RoutePlan {
+  readonly provenance: Provenance
+  /** Currency of prices; empty where nothing is known of them. */
+  readonly currency: string
+}
+
+type Named = (id: Option<string>, otherwise: string) => string
+
+const HOUR = 60
+
+const one = (value: number): string => value.toFixed(1)
+
+const wordMinutes = (minutes: number): string => {
+  const whole = Math.round(minutes)
+  return `${Math.floor(whole / HOUR)}:${String(whole % HOUR).padStart(2, '0')} h`
+}
+
+const namer = (route: RoutePlan): Named => {
+  const places = { ends: route.ends, drive: route.input.drive }
+  return (id, otherwise) => (O.isNone(id) ? otherwise : namePlace(id.value, places))
+}
+
+const nameEnds = ({ ends }: RoutePlan): readonly [from: string, to: string] => [
+  ends.origin.text,
+  ends.destination.text,
+]
+
+const listGiven = ({ ends, settings }: RoutePlan): readonly (readonly [string, string])[] =>
+  parseQuery(routeAddress.write({ ends, trip: settings }, [])).map(({ key, value }) => [key, value])
+
+const wordPart = ({ kind, pace, km, minutes, used }: TripLeg['parts'][number]): string => {
+  const at = O.isNone(pace) ? 'carried' : `${one(pace.value)} km/h`
+  return `  ${kind}, ${at}: ${one(km)} km, ${wordMinutes(minutes)}, ${one(used.value)} %`
+}
+
+const wordStop = (stop: PlannedStop, name: string, currency: string): string => {
+  const { arrival, departure, power, isAssumed, minutes, detour, price, off } = stop
+  const known = isAssumed ? `${power} kW assumed` : `${power} kW`
+  const cost = O.isNone(price) ? '' : `, ${price.value.value.toFixed(2)} ${currency}`
+  return `stop: ${name}, ${known}, ${one(off)} km off: ${one(arrival.value)} to ${departure} %, ${one(minutes.value)} min, ways ${one(detour.value)} min${cost}`
+}
+
+const wordLeg = (leg: TripLeg, route: PlannedRoute, name: Named): readonly string[] => {
+  const [from, to] = nameEnds(route)
+  const stop = route.plan.stops.find(({ id }) => O.isSome(leg.to) && leg.to.value === id)
+  return [
+    '',
+    `leg: ${name(leg.from, from)} to ${name(leg.to, to)}, ${one(leg.toKm - leg.fromKm)} km, ${wordMinutes(leg.minutes)}`,
+    ...leg.parts.map(wordPart),
+    ...(stop === undefined ? [] : [wordStop(stop, name(leg.to, to), route.currency)]),
+  ]
+}
+
+const listAnswer = (route: PlannedRoute, name: Named): readonly (readonly [string, string])[] => {
+  const { trip, driving, plan, currency, trouble } = route
+  const road = [
+    ['road', `${one(trip.length)} km`],
+    ['driving', O.isNone(driving) ? 'not known' : wordMinutes(driving.value.value)],
+  ] as const
+  if (plan.kind === 'impossible') {
+    const { from, to, endsAt, emptyAt } = plan.leg
+    const [start, end] = nameEnds(route)
+    return [
+      ...road,
+      ['outcome', `fails between ${name(from, start)} and ${name(to, end)}`],
+      ['reserve after', `${one(endsAt.value)} km`],
+      ['empty after', `${one(emptyAt.value)} km`],
+      ['cause', trouble?.cause ?? ''],
+      ...(trouble?.remedies ?? []).map(
+        ({ change }) => ['would work', JSON.stringify(change)] as const,
+      ),
+    ]
+  }
+  const { charging, stopping, detours, staying, total } = plan.minutes
+  return [
+    ...road,
+    ['charging', wordMinutes(charging.value)],
+    ['stopping', wordMinutes(stopping.value)],
+    ['detours', wordMinutes(detours.value)],
+    ['staying', wordMinutes(staying.value)],
+    ['in all', wordMinutes(total.value)],
+    ['stops', String(plan.stops.length)],
+    ['on arrival', `${one(plan.arrival.value)} %`],
+    ...(O.isNone(plan.price)
+      ? []
+      : [['price', `${plan.price.value.value.toFixed(2)} ${currency}`] as const]),
+  ]
+}
+
+const listTraces = ({ plan }: RoutePlan, legs: readonly TripLeg[]): readonly Step[] => [
+  ...legs.flatMap(({ parts }) => parts.map(({ used }) => used.trace)),
+  ...plan.stops.map(({ arrival }) => arrival.trace),
+  ...(plan.kind === 'possible'
+    ? [plan.arrival.trace, plan.minutes.total.trace]
+    : [plan.leg.endsAt.trace, plan.leg.emptyAt.trace]),
+]
+
+/** Writes a drive as text: what was asked, each leg with its stop, the answer, the explanation, and the origin. */
+export const writeRoute = (route: PlannedRoute): string => {
+  const { corrections, trip, plan, provenance } = route
+  const name = namer(route)
+  const [from, to] = nameEnds(route)
+  const legs = listLegs(trip, plan)
+  const lines = [
+    `evkit route, site ${provenance.site}: ${from} to ${to}`,
+    ...writeCorrections(corrections),
+    '',
+    'given',
+    ...withColumns(listGiven(route)),
+    ...legs.flatMap((leg) => wordLeg(leg, route, name)),
+    '',
+    'answer',
+    ...withColumns(listAnswer(route, name)),
+    '',
+    'how it came about',
+    ...[...new Set(listTraces(route, legs).flatMap((trace) => listSteps(trace).map(wordStep)))],
+    ...writeOrigin(provenance),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+const toStopRecord = (stop: PlannedStop, name: Named) => ({
+  ...stop,
+  name: name(O.some(stop.id), ''),
+  stay: toUndefined(stop.stay),
+  price: toUndefined(stop.price),
+})
+
+const toLegRecord = ({ from, to, parts, ...leg }: TripLeg) => ({
+  ...leg,
+  from: toUndefined(from),
+  to: toUndefined(to),
+  parts: parts.map(({ pace, range, ...part }) => ({
+    ...part,
+    pace: toUndefined(pace),
+    range: toUndefined(range),
+  })),
+})
+
+const toOutcome = ({ plan, trouble }: PlannedRoute) =>
+  plan.kind === 'possible'
+    ? {
+        outcome: plan.kind,
+        arrival: plan.arrival,
+        minutes: plan.minutes,
+        price: toUndefined(plan.price),
+      }
+    : {
+        outcome: plan.kind,
+        failedLeg: {
+          ...plan.leg,
+          from: toUndefined(plan.leg.from),
+          to: toUndefined(plan.leg.to),
+        },
+        cause: trouble?.cause,
+        remedies: trouble?.remedies.map(({ change }) => change),
+      }
+
+/** Writes a drive as JSON: every figure with its trace, kilometres, minutes and percent, and the origin. */
+export const writeRouteJson = (route: PlannedRoute): string => {
+  const { provenance, corrections, trip, driving, plan, currency } = route
+  const document = {
+    provenance,
+    corrections,
+    inputs: Object.fromEntries(listGiven(route)),
+    roadKm: trip.length,
+    driving: toUndefined(driving),
+    currency,
+    legs: listLegs(trip, plan).map(toLegRecord),
+    stops: plan.stops.map((stop) => toStopRecord(stop, namer(route))),
+    ...toOutcome(route),
+  }
+  return `${JSON.stringify(document, undefined, 2)}\n`
+}
+
+/** Writes a drive as GPX; nothing of one that cannot be driven. */
+export const writeRouteGpx = (route: PlannedRoute): string => {
+  const { input, ends, trip, plan, answer } = route
+  return plan.kind === 'possible'
+    ? writeGpx({ drive: input.drive, ends, trip, plan, credits: answer.credits })
+    : ''
+}

@@ -1,0 +1,92 @@
+// The pages of the cars: one document of a language for all of them, with what it says of each car and what data knows.
+import { fillPlaceholders } from '@evkit/engine/shared'
+import { UnknownRecord } from 'io-ts'
+import { writeCarColours } from './car-colours.js'
+import { writeCarViews } from './car-views.js'
+import { writeCarFigures, type CarFacts } from './car-figures.js'
+import { carImage } from './assemble.js'
+import { carClip } from './clips.js'
+import type { LineUpCar } from './line-up.js'
+import type { CarEntry, SiteEntry } from './parts.js'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** What a text about a car may say, by placeholder; absent what is not known of it. */
+const FIGURES = ['range', 'minutes', 'frost', 'frostRange', 'wallboxFrom', 'wallboxTo', 'carClip']
+
+/** A car as its page says it. */
+export interface CarPage {
+  /** Texts by placeholder. */
+  readonly names: Readonly<Record<string, string>>
+  /** Placeholders of what is not known: no entry of a list says them. */
+  readonly unknown: readonly string[]
+  /** What stands in the place of a content that names its source. */
+  readonly sources: Readonly<Record<string, (content: Json) => Json>>
+}
+
+/** What the document of a language says of one car, by placeholder. */
+const textsOf = (
+  document: Json,
+  name: string,
+  known: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => {
+  const { cars } = document
+  const texts = UnknownRecord.is(cars) ? cars[name] : undefined
+  return UnknownRecord.is(texts)
+    ? Object.fromEntries(
+        Object.entries(texts).flatMap(([key, text]) =>
+          typeof text === 'string' ? [[key, fillPlaceholders(text, known)] as const] : [],
+        ),
+      )
+    : {}
+}
+
+/** Whether a document says something of a car. */
+export const hasCar = ({ cars }: Json, name: string): boolean =>
+  UnknownRecord.is(cars) && UnknownRecord.is(cars[name])
+
+const knownOf = ({ range, minutes }: LineUpCar) => ({
+  ...(range === undefined ? {} : { range }),
+  ...(minutes === undefined ? {} : { minutes }),
+})
+
+interface CarPagePlace {
+  readonly site: SiteEntry
+  readonly facts: CarFacts
+}
+
+/** Writes what the page of a car is filled with. */
+export const toCarPage = (
+  document: Json,
+  { entry, car }: { readonly entry: CarEntry; readonly car: LineUpCar },
+  { site, facts }: CarPagePlace,
+): CarPage => {
+  const { words, bars } = writeCarFigures(entry, site, facts)
+  const clip = carClip(entry.body)
+  const known: Readonly<Record<string, string>> = {
+    ...knownOf(car),
+    ...words,
+    ...(clip === undefined ? {} : { carClip: clip }),
+  }
+  return {
+    names: {
+      ...textsOf(document, car.name, known),
+      ...known,
+      model: car.name,
+      modelQuery: encodeURIComponent(car.name),
+      // The key prices go by is the address of its page, written as keys are: one for each car of a model.
+      modelKey: car.slug.replace(/-electric$/, '-bev'),
+      slug: car.slug,
+    },
+    unknown: FIGURES.filter((name) => known[name] === undefined),
+    sources: {
+      'car-range': (content) => ({ ...content, bars }),
+      'car-colours': (content) => writeCarColours(entry, content),
+      'car-views': (content) => writeCarViews(entry, content),
+      'car-picture': (content) => ({
+        ...content,
+        ...carImage(entry, content['view'] === 'side' ? 'side' : 'three-quarter'),
+      }),
+    },
+  }
+}

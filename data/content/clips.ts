@@ -1,0 +1,40 @@
+// Clips as pages name them: `{ "clip": "coast" }` stands for its files in every screen, and its poster.
+import { fillPlaceholders } from '@evkit/engine/shared'
+import { CLIPS, type ClipName } from '../pictures/index.js'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** The clip something on a page is shown with; nothing where it names none there is. */
+export const findClipName = (
+  { clip }: Json,
+  names: Readonly<Record<string, string>>,
+): ClipName | undefined => {
+  const name = typeof clip === 'string' ? fillPlaceholders(clip, names) : ''
+  return CLIPS.find((one) => one === name)
+}
+
+/** The clip of a car with this body; nothing where there is none. */
+export const carClip = (body: string): ClipName | undefined => CLIPS.find((one) => one === body)
+
+const posterOf = (path: string) => ({
+  src: `${path}.1600.webp`,
+  alt: '',
+  width: 1600,
+  height: 900,
+  sources: [{ src: `${path}.1600.avif`, type: 'image/avif' }],
+})
+
+/** Puts the files of a clip beside what is written of it, by the names blocks with videos read. */
+export const writeClip = (name: ClipName, { clip: _, ...rest }: Json): Json => {
+  const path = `/media/clips/${name}`
+  const [webM, mp4, poster] = [`${path}.webm`, `${path}.mp4`, posterOf(path)]
+  return {
+    videoDesktopWebM: webM,
+    videoDesktopMp4: mp4,
+    posterImageLandscape: poster,
+    videoLandscapeWebMUrl: webM,
+    videoLandscapeMp4Url: mp4,
+    videoLandscapePlaceholder: poster,
+    ...rest,
+  }
+}

@@ -1,0 +1,19 @@
+// A page as its author writes it, with what the site puts in: for whoever looks at it before it is filled.
+import { UnknownRecord } from 'io-ts'
+import { CLIPS } from '../pictures/index.js'
+import { writeCarViews } from './car-views.js'
+import { findClipName, writeClip } from './clips.js'
+
+// Any car does.
+const CAR = { body: 'small-suv', colour: 'moss' } as const
+const NAMES = { carClip: CLIPS[0] }
+
+/** Fills a document with the clips it names and the pictures of a car. */
+export const fillExample = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(fillExample)
+  if (!UnknownRecord.is(value)) return value
+  if (value['source'] === 'car-views') return writeCarViews(CAR, value)
+  const name = findClipName(value, NAMES)
+  const whole = name === undefined ? value : writeClip(name, value)
+  return Object.fromEntries(Object.entries(whole).map(([key, one]) => [key, fillExample(one)]))
+}

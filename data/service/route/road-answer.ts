@@ -1,0 +1,33 @@
+// The answer to the question for a road: the road, the stations along it, how well they are known, and who they come from.
+import { either as E } from 'fp-ts'
+import { decodePolyline, joinLines, type Line } from '@evkit/engine/geo'
+import type { Route, RouteAnswer } from '@evkit/engine/route'
+import { some } from '@evkit/engine/shared'
+import type { FoundRoad, FoundStations, Maps } from './ports.js'
+
+/** The line of a road; a step that cannot be read is left out. */
+export const lineOf = ({ legs }: Route): Line =>
+  joinLines(
+    legs
+      .flatMap(({ steps }) => steps)
+      .flatMap(({ polyline }) => {
+        const line = decodePolyline(polyline)
+        return E.isRight(line) ? [line.right] : []
+      }),
+  )
+
+const countriesOf = ({ legs }: Route): readonly string[] =>
+  legs.flatMap(({ steps }) => steps.map(({ country }) => country))
+
+/** Puts a road and the stations along it together. */
+export const joinAnswer = (
+  { route, credits }: FoundRoad,
+  found: FoundStations,
+  findCoverage: Maps['findCoverage'],
+): RouteAnswer => ({
+  route,
+  chargingStations: found.stations,
+  stationsAlong: some(found.count),
+  coverage: findCoverage(countriesOf(route)),
+  credits: [...credits, ...found.credits],
+})

@@ -1,0 +1,220 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, test } from 'vitest'
+import { evaluateStep, type Step } from '@evkit/engine/shared'
+import { listStepFaults } from '../../engine/src/shared/unit-algebra.js'
+import { openData } from '../cli/open-data.js'
+import { runRoute } from '../cli/route.js'
+import { EXIT } from '../cli/run.js'
+import { collectOutput } from './cli-output.js'
+
+const opened = openData(new URL('../', import.meta.url))
+if (E.isLeft(opened)) throw new Error(opened.left.join('\n'))
+
+const run = async (...args: readonly string[]) => {
+  const { said, ports } = collectOutput()
+  const code = await runRoute(args, {
+    ...ports,
+    today: () => '2026-11-24',
+    version: '0.1.0',
+    open: () => opened,
+  })
+  return { code, ...said }
+}
+
+interface Figure {
+  readonly value: number
+  readonly trace: Step
+}
+interface Drive {
+  readonly corrections: readonly string[]
+  readonly inputs: Readonly<Record<string, string>>
+  readonly roadKm: number
+  readonly driving: Figure
+  readonly legs: readonly {
+    readonly fromKm: number
+    readonly toKm: number
+    readonly minutes: number
+    readonly parts: readonly { readonly km: number; readonly used: Figure }[]
+  }[]
+  readonly stops: readonly {
+    readonly id: string
+    readonly name: string
+    readonly arrival: Figure
+    readonly departure: number
+    readonly stay?: number
+  }[]
+  readonly outcome: string
+  readonly arrival: Figure
+  readonly minutes: Readonly<
+    Record<'total' | 'charging' | 'stopping' | 'detours' | 'staying', Figure>
+  >
+  readonly cause?: string
+  readonly remedies?: readonly object[]
+}
+const plan = async (...args: readonly string[]): Promise<Drive> => {
+  const { out, err } = await run(...args, '--json')
+  if (out === '') throw new Error(err)
+  return JSON.parse(out) as Drive
+}
+
+const NORTH = ['--from', 'London', '--to', 'Inverness'] as const
+
+describe('[E-T-100] a drive as a command', () => {
+  test('legs, stops and minutes add up, and every trace gives its figure', async () => {
+    const drive = await plan(...NORTH)
+    const { legs, stops, minutes, roadKm, driving, arrival } = drive
+    expect(drive.outcome).toBe('possible')
+    expect(roadKm).toBeGreaterThan(850)
+    expect(roadKm).toBeLessThan(950)
+    expect(legs).toHaveLength(stops.length + 1)
+    expect(legs.map(({ fromKm }) => fromKm).slice(1)).toEqual(
+      legs.map(({ toKm }) => toKm).slice(0, -1),
+    )
+    for (const { fromKm, toKm, parts } of legs)
+      expect(parts.reduce((sum, { km }) => sum + km, 0)).toBeCloseTo(toKm - fromKm, 6)
+    expect(legs.reduce((sum, leg) => sum + leg.minutes, 0)).toBeCloseTo(driving.value, 6)
+    const { total, charging, stopping, detours, staying } = minutes
+    const parts = [driving, charging, stopping, detours, staying]
+    expect(parts.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(total.value, 6)
+    const figures = [
+      ...[...parts, total, arrival],
+      ...stops.map((stop) => stop.arrival),
+      ...legs.flatMap((leg) => leg.parts.map(({ used }) => used)),
+    ]
+    for (const { value, trace } of figures) {
+      expect(evaluateStep(trace)).toBe(value)
+      expect(listStepFaults(trace)).toEqual([])
+    }
+    for (const { value } of [arrival, ...stops.map((stop) => stop.arrival)])
+      expect(value).toBeGreaterThanOrEqual(10)
+  })
+
+  test('flags and the address of the page give one drive', async () => {
+    const byFlags = await plan(...NORTH, '--model=EX90', '--temperatureIndex=0', '--plan=fewest')
+    const query = new URLSearchParams({
+      from: 'London',
+      to: 'Inverness',
+      model: 'EX90',
+      temperatureIndex: '0',
+      plan: 'fewest',
+    })
+    const path = '/uk/electrification/charging-your-car/public/route-planner/'
+    expect(await plan(`https://example.test${path}?${query}`)).toEqual(byFlags)
+    expect(await plan(String(query))).toEqual(byFlags)
+    expect(byFlags.inputs).toMatchObject({ model: 'EX90', plan: 'fewest' })
+  })
+
+  test('as text it says every leg, every stop, the answer, how it came about and who the data comes from', async () => {
+    const { out, code } = await run(...NORTH)
+    const drive = await plan(...NORTH)
+    expect(code).toBe(EXIT.good)
+    expect(out.match(/^leg: /gm)).toHaveLength(drive.legs.length)
+    expect(out.match(/^stop: /gm)).toHaveLength(drive.stops.length)
+    for (const { name } of drive.stops) expect(out).toContain(`stop: ${name}, `)
+    for (const part of ['given', 'answer', 'in all', 'how it came about', 'basis: modelled'])
+      expect(out).toContain(part)
+    expect(out.match(/^source: .*(?:licen[cs]e|CC|ODbL|public domain)/gim)?.length).toBeGreaterThan(
+      1,
+    )
+  })
+
+  test('a place on the way holds the car, charged meanwhile', async () => {
+    const night = ['--via1=Oslo', '--via1Stay=600', '--via1Charge=11', '--model=EX90'] as const
+    const drive = await plan('--site=se', '--from=Göteborg', '--to=Bergen', ...night)
+    expect([drive.outcome, drive.minutes.staying.value]).toEqual(['possible', 600])
+    expect(drive.stops.map(({ name, departure, stay }) => [name, departure, stay])).toEqual([
+      ['Oslo, Norge', 100, 600],
+    ])
+  })
+
+  test('a drive that fails says where and why, and what would work', async () => {
+    const args = ['--from=Göteborg', '--to=Bergen', '--via1=Oslo', '--temperatureIndex=0'] as const
+    const { code, out } = await run('--site=se', ...args)
+    expect(code).toBe(EXIT.refused)
+    expect(out).toMatch(/outcome +fails between .* and .*/)
+    const drive = await plan('--site=se', ...args)
+    expect([drive.outcome, drive.cause]).toEqual(['impossible', 'dataEnds'])
+    const strict = await plan('--from=London', '--to=Edinburgh', '--width=1', '--power=250')
+    expect([strict.cause, strict.remedies?.length === 0]).toEqual(['leftOut', false])
+    const [change = {}] = strict.remedies ?? []
+    const flags = Object.entries({ width: 1, leastPower: 250, ...change }).map(
+      ([name, value]) => `--${name === 'leastPower' ? 'power' : name}=${String(value)}`,
+    )
+    expect((await plan('--from=London', '--to=Edinburgh', ...flags)).outcome).toBe('possible')
+  })
+
+  test.each([
+    [['--from=London'], EXIT.refused, 'evkit: --to: a drive needs two places\n'],
+    [['--from=Atlantis', '--to=York'], EXIT.refused, 'evkit: --from: there is no such place\n'],
+    [
+      ['--from=York', '--to=London', '--via2=Atlantis', '--via1=Leeds'],
+      EXIT.refused,
+      'evkit: --via2: there is no such place\n',
+    ],
+    [
+      ['--from=York', '--to=York'],
+      EXIT.refused,
+      'evkit: two places that follow each other are the same one\n',
+    ],
+    [['--from=York', '--to=Rome', '--toAt=41.9,12.5'], EXIT.refused, 'evkit: there is no road: '],
+    [[...NORTH, '--start=101'], EXIT.refused, 'evkit: --start: cannot be had'],
+    [[...NORTH, '--form=York'], EXIT.misused, 'evkit: unknown flag --form: did you mean from?'],
+    [
+      [...NORTH, '--json', '--gpx'],
+      EXIT.misused,
+      'evkit: --json and --gpx cannot be given together',
+    ],
+    [['from=York&to=London', '--model=EX30'], EXIT.misused, 'evkit: an address and flags'],
+    [['from=York', 'to=London'], EXIT.misused, 'evkit: one address at a time'],
+    [[...NORTH, '--site=xx'], EXIT.misused, 'evkit: unknown site xx'],
+  ] as const)('%j is refused and says why', async (args, code, text) => {
+    const done = await run(...args)
+    expect([done.code, done.out, done.err.slice(0, text.length)]).toEqual([code, '', text])
+  })
+
+  test('what an address cannot have is changed and told, as on the page', async () => {
+    const drive = await plan('from=York&to=London&start=101&model=none')
+    expect([...drive.corrections].sort()).toEqual(['model', 'start'])
+    expect(drive.inputs['start']).toBe('100')
+  })
+
+  test('the help names every parameter, also without any argument', async () => {
+    const { out, code } = await run('--help')
+    expect(code).toBe(EXIT.good)
+    expect(await run()).toEqual({ code, out, err: '' })
+    for (const name of ['from', 'via1Stay', 'traffic', 'assumed', 'stopAt', 'leave', '--gpx'])
+      expect(out).toContain(name)
+  })
+})
+
+describe('[E-T-99] a drive as GPX', () => {
+  test('one that cannot be driven is none to follow', async () => {
+    expect(
+      await run('--from=London', '--to=Edinburgh', '--width=1', '--power=250', '--gpx'),
+    ).toEqual({
+      code: EXIT.refused,
+      out: '',
+      err: 'evkit: the drive cannot be driven: there is no GPX of it\n',
+    })
+  })
+
+  const count = (text: string, tag: string): number => text.split(`<${tag} `).length - 1
+
+  test('start, stops and destination in their order, and the road as a track', async () => {
+    const drive = await plan(...NORTH)
+    const { out, code } = await run(...NORTH, '--gpx')
+    expect(code).toBe(EXIT.good)
+    expect([count(out, 'wpt'), count(out, 'rtept')]).toEqual(
+      Array.from({ length: 2 }, () => drive.stops.length + 2),
+    )
+    const names = [...out.matchAll(/<rtept [^>]*><name>([^<]*)<\/name>/g)].map(([, name]) => name)
+    expect(names.slice(1, -1)).toEqual(drive.stops.map(({ name }) => name.replaceAll('&', '&amp;')))
+    expect([names[0], names.at(-1)].map((name) => name?.split(',')[0])).toEqual([
+      'London',
+      'Inverness',
+    ])
+    expect(count(out, 'trkpt')).toBeGreaterThan(100)
+    expect(out).toMatch(/<desc>\d+ min, \d+–\d+ %, \d+ kW<\/desc>/)
+    expect(out).toMatch(/<metadata>.*<desc>.*(?:CC|licen[cs]e|ODbL|public domain).*<\/metadata>/i)
+  })
+})

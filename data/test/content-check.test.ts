@@ -1,0 +1,150 @@
+// `evkit content check`: faults of pages at their lines.
+import { describe, expect, test } from 'vitest'
+import { runContent } from '../cli/content.js'
+import { BLOCK_CODECS } from '@evkit/engine/blocks'
+import { checkContent } from '../content-check/check-content.js'
+import { readSource } from '../forms-check/json-source.js'
+
+const page = (...blocks: readonly unknown[]) => ({ title: 'EX30', blocks })
+const header = (content: unknown, more = {}) => ({
+  id: 'a',
+  type: 'intro-header',
+  content,
+  ...more,
+})
+const statement = (content: unknown) => ({ id: 'b', type: 'text-statement', content })
+const said = (text: unknown) => page(statement({ text }))
+const calls = (cta: unknown) => page(statement({ text: 'For life.', cta }))
+const good = header({ heading: 'Go electric' })
+const from = (source: unknown) => calls({ text: 'Go', href: '/a', source })
+
+const CORPUS: readonly (readonly [code: string, document: unknown])[] = [
+  ['NO_PAGE', 'text'],
+  ['NO_PAGE', []],
+  ['NO_PAGE', { title: 'EX30' }],
+  ['NO_PAGE', { title: 'EX30', blocks: {} }],
+  ['MISSING_TEXT', { blocks: [good] }],
+  ['MISSING_TEXT', { title: '\u200B', blocks: [good] }],
+  ['WRONG_KIND', { title: {}, blocks: [good] }],
+  ['WRONG_KIND', { title: 'EX30', description: [], blocks: [good] }],
+  ['WRONG_KIND', { title: 'EX30', disclaimers: 'none', blocks: [good] }],
+  ['UNKNOWN_BLOCK', page({ id: 'a', type: 'poem', content: {} })],
+  ['UNKNOWN_BLOCK', page({ id: 'a', content: {} })],
+  ['UNKNOWN_BLOCK', page('hero')],
+  ['EMPTY_BLOCK', page(header({ subHeading: 'x' }))],
+  ['EMPTY_BLOCK', page(header(undefined))],
+  ['EMPTY_BLOCK', said('  ')],
+  ['BLOCK_ID', page(header({ heading: 'x' }, { id: '' }))],
+  ['BLOCK_ID', page(header({ heading: 'x' }, { id: '1 2' }))],
+  ['BLOCK_ID', page(good, good)],
+  ['MISSING_TEXT', page(header({ heading: ' ' }))],
+  ['WRONG_KIND', page(header({ heading: 'x', label: [] }))],
+  ['WRONG_KIND', page(header('Go electric'))],
+  ['UNKNOWN_VALUE', page(header({ heading: 'x', headingTag: 'div' }))],
+  ['UNKNOWN_VALUE', page(header({ heading: 'x', align: 'left' }))],
+  ['LINK_WITHOUT_ADDRESS', calls({ text: 'Go' })],
+  ['LINK_WITHOUT_TEXT', calls({ href: '/a' })],
+  ['LINK_WITHOUT_TEXT', calls({ text: ' ', href: '/a' })],
+  ['UNSAFE_LINK', calls({ text: 'Go', href: 'javascript:alert(1)' })],
+  ['UNREADABLE_LINK', calls({ text: 'Go', href: 'http://[' })],
+  ['UNKNOWN_VALUE', calls({ text: 'Go', href: '/a', target: '_top' })],
+  ['LABEL_MISMATCH', calls({ text: 'Order', href: '/a', accessibilityLabel: 'Buy now' })],
+  ['WRONG_KIND', calls('/a')],
+  ['MARKDOWN_TAG', said('<b>x</b>')],
+  ['MARKDOWN_PICTURE', said('![A car](/a.jpg)')],
+  ['MARKDOWN_TABLE', said('| a |\n|---|')],
+  ['MARKDOWN_LENGTH', said('a'.repeat(20_001))],
+  ['UNSAFE_LINK', said('[x](data:text/html,x)')],
+  ['DANGLING_MARK', from('nowhere')],
+  [
+    'DISCLAIMER_TWICE',
+    page(
+      statement({
+        text: 'x',
+        cta: {
+          text: 'Go',
+          href: '/a',
+          sources: [
+            { id: 'd', text: 'One' },
+            { id: 'd', text: 'Two' },
+          ],
+        },
+      }),
+    ),
+  ],
+  ['ORPHAN_DISCLAIMER', { ...page(good), disclaimers: [{ id: 'd', text: 'One' }] }],
+  ['HEADING_SKIP', from({ id: 'd', text: '# One\n\n### Three' })],
+  ['UNKNOWN_VALUE', from({ id: 'd', text: 'One', type: 'footer' })],
+  ['UNSAFE_LINK', from({ id: 'd', text: 'One', sources: [{ title: 'x', url: 'file:///x' }] })],
+]
+
+const check = (text: string) => checkContent(BLOCK_CODECS, readSource('page.json', text))
+
+describe('[B-B-04] pages that are broken on purpose', () => {
+  test('there are forty of them', () => {
+    expect(CORPUS.length).toBeGreaterThanOrEqual(40)
+  })
+
+  test.each(CORPUS)('%s is found: %#', (code, document) => {
+    const findings = check(JSON.stringify(document, null, 2))
+    expect(findings.map(({ rule }) => rule)).toContain(code)
+    expect(findings.every(({ line, column }) => line > 0 && column > 0)).toBe(true)
+  })
+
+  test('[B-B-04] a good page has none', () => {
+    expect(check(JSON.stringify(page(good, statement({ text: 'For life.' }))))).toEqual([])
+  })
+})
+
+describe('[B-B-04] where it is told', () => {
+  test('by line and column, what is no JSON too', () => {
+    const text = '{\n  "title": "EX30",\n  "blocks": [\n    { "id": "a", "type": "poem" }\n  ]\n}'
+    expect(check(text)).toEqual([
+      {
+        rule: 'UNKNOWN_BLOCK',
+        severity: 'error',
+        file: 'page.json',
+        path: 'blocks.0.type',
+        text: 'there is no block poem',
+        line: 4,
+        column: 18,
+      },
+    ])
+    expect(check('{').map(({ rule }) => rule)).toEqual(['SYNTAX'])
+    expect(check('{"title":"x","title":"y","blocks":[]}')).toMatchObject([
+      { rule: 'DUPLICATE_KEY', line: 1, column: 14 },
+    ])
+  })
+
+  test('by the command, which ends with what was found', async () => {
+    const run = async (...args: readonly string[]) => {
+      const said: string[] = []
+      const say = (text: string): Promise<void> => {
+        said.push(text)
+        return Promise.resolve()
+      }
+      const files = new Map([
+        ['good.json', JSON.stringify(page(good))],
+        ['bad.json', JSON.stringify(page('x'))],
+      ])
+      const list = (path: string) =>
+        path === 'all' ? [...files.keys()] : files.has(path) ? [path] : undefined
+      const code = await runContent(args, {
+        out: say,
+        err: say,
+        list,
+        read: (file) => files.get(file),
+      })
+      return [code, said.join('')] as const
+    }
+    expect(await run('check', 'good.json')).toEqual([0, '1 file checked: 0 findings\n'])
+    expect(await run('check', 'all')).toEqual([
+      1,
+      'bad.json:1:27 error UNKNOWN_BLOCK a block without a type\n2 files checked: 1 finding\n',
+    ])
+    expect((await run('check', 'gone.json'))[0]).toBe(2)
+    expect((await run('check'))[0]).toBe(2)
+    expect((await run('chek', 'good.json'))[1]).toContain('did you mean check?')
+    expect((await run('--help'))[0]).toBe(0)
+  })
+})

@@ -1,0 +1,185 @@
+import { option as O } from 'fp-ts'
+import {
+  findItemsInView,
+  findPosition,
+  isDragged,
+  isSwipeAtRest,
+  layOutSlides,
+  nearestSlide,
+  putOnSlide,
+  sendToSlide,
+  slideOfItem,
+  STILL_WHEEL,
+  toSlidePosition,
+  UNMEASURED_SWIPE,
+  type SlideLayout,
+  type Swipe,
+  type Wheel,
+} from '../../interaction/index.js'
+import { findDotOpacity } from './dots.js'
+
+/**
+ * How long the size of a carousel must rest before it is measured again [ms].
+ *
+ * @source B-CAR-15
+ * @category constants
+ */
+export const CAROUSEL_RESIZE_REST = 500
+
+/** A carousel: its row, the wheel over it, and whether keys move it. */
+export interface Carousel {
+  readonly swipe: Swipe
+  readonly wheel: Wheel
+  /** Whether arrow keys move it. */
+  readonly isKeyboard: boolean
+}
+
+/** A key that moves a carousel. */
+export type CarouselKey = 'ArrowLeft' | 'ArrowRight'
+
+/** What a carousel is measured by. */
+export interface CarouselSize {
+  readonly layout: SlideLayout
+  readonly direction: 'ltr' | 'rtl'
+  /** Whether the visitor asked for less motion. */
+  readonly isMotionReduced: boolean
+}
+
+/** A carousel nobody has measured. */
+export const startCarousel = (isKeyboard: boolean): Carousel => ({
+  swipe: UNMEASURED_SWIPE,
+  wheel: STILL_WHEEL,
+  isKeyboard,
+})
+
+/** How many slides there are: places the row can be moved to. */
+export const countSlides = ({ swipe }: Carousel): number => swipe.points.length
+
+/** Whether a press on a video is left to the video: a row that cannot be moved leaves it alone. */
+export const leavesVideo = (carousel: Carousel, isOnVideo: boolean): boolean =>
+  isOnVideo && countSlides(carousel) <= 1
+
+/** Moves a carousel by a key: towards where the arrow points. */
+export const pressCarouselKey = (carousel: Carousel, key: CarouselKey, time: number): Carousel => {
+  const isForwards = (key === 'ArrowRight') === (carousel.swipe.direction === 'ltr')
+  return showSlide(carousel, carousel.swipe.current + (isForwards ? 1 : -1), time)
+}
+
+/** Sends a carousel to a slide. */
+export const showSlide = (carousel: Carousel, slide: number, time: number): Carousel => ({
+  ...carousel,
+  swipe: sendToSlide(carousel.swipe, slide, time),
+})
+
+/** Shows the slide of an item that got the focus, at once. */
+export const showItem = (carousel: Carousel, item: number): Carousel => ({
+  ...carousel,
+  swipe: putOnSlide(carousel.swipe, slideOfItem(carousel.swipe.layout, item)),
+})
+
+/** Measures a carousel: it stays on its slide, or on the last one there is. */
+export const measureCarousel = (
+  carousel: Carousel,
+  { layout, ...more }: CarouselSize,
+): Carousel => ({ ...carousel, swipe: layOutSlides({ ...carousel.swipe, ...more }, layout) })
+
+/** Notes where the browser itself has scrolled a row: to something that is found or focused. */
+export const followScroll = (carousel: Carousel, offset: number): Carousel => ({
+  ...carousel,
+  swipe: putOnSlide(carousel.swipe, nearestSlide(carousel.swipe.points, offset, 0)),
+})
+
+/** Lets a row go that somebody held: it is at once on its slide. */
+export const letGo = (carousel: Carousel): Carousel => ({
+  ...carousel,
+  swipe: putOnSlide(carousel.swipe, carousel.swipe.current),
+})
+
+/** What a carousel looks like in a frame. */
+export interface CarouselFrame {
+  /** [px] Where the row is, from its beginning. */
+  readonly position: number
+  /** [px] How far it may be scrolled; what is shown beyond is pulled. */
+  readonly max: number
+  /** How much each dot shows of itself, 0.5 to 1. */
+  readonly dots: readonly number[]
+}
+
+/**
+ * Finds what a carousel looks like at a moment.
+ *
+ * @param carousel - The carousel.
+ * @param time - [ms] Of the clock of its pointers.
+ * @returns Where the row is, and how much each dot shows of itself.
+ * @source B-CAR-06, B-CAR-07, B-CAR-17, B-CAR-23
+ *
+ * @example Nobody has measured it
+ * ```ts
+ * import { carouselMachine, findFrame } from '@evkit/engine/blocks'
+ * import { createActor } from 'xstate'
+ *
+ * const carousel = createActor(carouselMachine, { input: { isKeyboard: true } }).start()
+ * findFrame(carousel.getSnapshot().context, 0) // => { position: 0, max: 0, dots: [] }
+ * ```
+ * @category look-ups
+ */
+export const findFrame = ({ swipe }: Carousel, time: number): CarouselFrame => {
+  const position = findPosition(swipe, time)
+  const at = toSlidePosition(swipe.points, position)
+  return {
+    position,
+    max: swipe.points.at(-1) ?? 0,
+    dots: swipe.points.map((_, dot) => findDotOpacity(at, dot + 1)),
+  }
+}
+
+/** The items a visitor can come to with the focus: those in view, and one to each side. */
+export const findReachable = ({
+  swipe,
+}: Carousel): { readonly first: number; readonly last: number } => {
+  const { first, last } = findItemsInView(swipe.layout, swipe.points[swipe.current - 1] ?? 0)
+  return { first: first - 1, last: last + 1 }
+}
+
+/** Whether somebody holds the row. */
+export const isHeld = ({ swipe }: Carousel): boolean => O.isSome(swipe.grip)
+
+/**
+ * Tells whether a carousel is neither held nor on its way.
+ *
+ * @param carousel - The carousel.
+ * @param time - [ms] Of the clock of its pointers.
+ * @returns True when nothing needs to be drawn until something happens.
+ * @source B-CAR-23
+ *
+ * @example One that nobody has touched
+ * ```ts
+ * import { carouselMachine, isCarouselAtRest } from '@evkit/engine/blocks'
+ * import { createActor } from 'xstate'
+ *
+ * const carousel = createActor(carouselMachine, { input: { isKeyboard: true } }).start()
+ * isCarouselAtRest(carousel.getSnapshot().context, 0) // => true
+ * ```
+ * @category predicates
+ */
+export const isCarouselAtRest = ({ swipe }: Carousel, time: number): boolean =>
+  isSwipeAtRest(swipe, time)
+
+/**
+ * Tells whether a carousel is dragged: what is pressed in it then is no click.
+ *
+ * @param carousel - The carousel.
+ * @returns True once a finger has moved further sideways than along the page.
+ * @source B-CAR-04, B-CAR-11
+ *
+ * @example One that nobody has touched
+ * ```ts
+ * import { carouselMachine, isCarouselDragged } from '@evkit/engine/blocks'
+ * import { createActor } from 'xstate'
+ *
+ * const carousel = createActor(carouselMachine, { input: { isKeyboard: true } }).start()
+ * isCarouselDragged(carousel.getSnapshot().context) // => false
+ * ```
+ * @category predicates
+ */
+export const isCarouselDragged = ({ swipe }: Carousel): boolean => isDragged(swipe)

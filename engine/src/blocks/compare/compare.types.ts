@@ -1,0 +1,5 @@
+/** Content of the link to the page that compares cars. */
+export interface CompareContent {
+  /** Never empty. */
+  readonly ctaText: string
+}

@@ -1,0 +1,157 @@
+import {
+  describeQuestions,
+  toPlainLine,
+  toPlainText,
+  type CallToAction,
+  type MarkdownLine,
+  type StructuredData,
+} from '../../content/index.js'
+import { toUndefined } from '../../shared/index.js'
+import type { FaqAnswer, FaqContent } from './faq.types.js'
+import {
+  countShown,
+  FAQ_INITIAL,
+  hasMore,
+  lengthOf,
+  UNTOUCHED_FAQ,
+  type FaqState,
+} from './open-question.js'
+
+/** What a list of questions says itself. */
+export interface FaqWords {
+  readonly showMore: string
+  readonly showLess: string
+}
+
+/** A list of questions on a page. */
+export interface FaqBlock {
+  /** Id of the block; ids of its parts begin with it. */
+  readonly id: string
+  readonly content: FaqContent
+  readonly words: FaqWords
+}
+
+/** A question as it is drawn. */
+export interface FaqQuestionView {
+  readonly headId: string
+  readonly panelId: string
+  readonly question: MarkdownLine
+  readonly answers: readonly FaqAnswer[]
+  readonly call: CallToAction | undefined
+  /** Its place in the whole list, from 0. */
+  readonly place: number
+  readonly isOpen: boolean
+  /** Landmarks help while there are few of them. */
+  readonly role: 'region' | undefined
+}
+
+/** A list of questions as it is drawn. */
+export interface FaqView {
+  readonly headingId: string
+  /** The questions that are always shown. */
+  readonly first: readonly FaqQuestionView[]
+  /** The others, which the control shows. */
+  readonly rest: readonly FaqQuestionView[]
+  /** How many are shown now. */
+  readonly shown: number
+  /** Absent when all questions are shown anyway. */
+  readonly control:
+    | {
+        readonly more: string
+        readonly less: string
+        readonly isExpanded: boolean
+        readonly controls: string
+        /** Id of what gets the focus when it is pressed; absent when it stays. */
+        readonly focusId: string | undefined
+      }
+    | undefined
+}
+
+// More landmarks than these hide the others of a page.
+const MOST_REGIONS = 6
+
+/**
+ * Shows a list of questions.
+ *
+ * @param block - Its id, content and words.
+ * @param state - What a visitor has opened.
+ * @returns What is drawn: names, states, where the focus goes.
+ * @source B-FAQ-01, B-FAQ-02, B-FAQ-03, B-FAQ-04, B-FAQ-05, D-B-27, E-B-01
+ *
+ * @example One question
+ * ```ts
+ * import { faqView, UNTOUCHED_FAQ } from '@evkit/engine/blocks'
+ * import { none } from '@evkit/engine/shared'
+ *
+ * const line = (text: string) => [{ kind: 'text', text }] as const
+ * const content = {
+ *   variant: 'default', topic: [], heading: [], text: [], showMoreText: '', showLessText: '',
+ *   questions: [{ question: line('How far?'), answers: [{ heading: line('450 km'), text: [] }], cta: none }],
+ * } as const
+ * const view = faqView({ id: 'q', content, words: { showMore: 'More', showLess: 'Less' } }, UNTOUCHED_FAQ)
+ * view.first[0]?.panelId // => 'q-answer-1'
+ * view.control // => undefined
+ * ```
+ * @category views
+ */
+export const faqView = ({ id, content, words }: FaqBlock, state: FaqState): FaqView => {
+  const length = lengthOf(content)
+  const open = toUndefined(state.open)
+  const all = content.questions.map(({ question, answers, cta }, place) => ({
+    headId: `${id}-question-${place + 1}`,
+    panelId: `${id}-answer-${place + 1}`,
+    question,
+    answers,
+    call: toUndefined(cta),
+    place,
+    isOpen: place === open,
+    role: length.count <= MOST_REGIONS ? ('region' as const) : undefined,
+  }))
+  const always = countShown(length, UNTOUCHED_FAQ)
+  return {
+    headingId: `${id}-heading`,
+    first: all.slice(0, always),
+    rest: all.slice(always),
+    shown: countShown(length, state),
+    control: hasMore(length)
+      ? {
+          more: content.showMoreText || words.showMore,
+          less: content.showLessText || words.showLess,
+          isExpanded: state.isAll,
+          controls: `${id}-rest`,
+          focusId: state.isAll ? undefined : `${id}-question-${FAQ_INITIAL + 1}`,
+        }
+      : undefined,
+  }
+}
+
+/**
+ * Describes the questions of a list for machines.
+ *
+ * @param content - The list.
+ * @returns One record with all questions, those that are folded too.
+ * @source E-B-32
+ *
+ * @example One question
+ * ```ts
+ * import { describeFaq } from '@evkit/engine/blocks'
+ * import { none } from '@evkit/engine/shared'
+ *
+ * const line = (text: string) => [{ kind: 'text', text }] as const
+ * const questions = [{ question: line('How far?'), answers: [{ heading: line('450 km'), text: [] }], cta: none }]
+ * describeFaq({ questions })[0]?.['@type'] // => 'FAQPage'
+ * ```
+ * @category constructors
+ */
+export const describeFaq = ({
+  questions,
+}: Pick<FaqContent, 'questions'>): readonly StructuredData[] =>
+  describeQuestions(
+    questions.map(({ question, answers }) => ({
+      question: toPlainLine(question),
+      answer: answers
+        .flatMap(({ heading, text }) => [toPlainLine(heading), toPlainText(text)])
+        .filter((text) => text !== '')
+        .join(' '),
+    })),
+  )

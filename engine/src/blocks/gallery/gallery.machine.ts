@@ -1,0 +1,104 @@
+import { assign, setup } from 'xstate'
+import type { HistoryStep, OverlayAddress } from '../../interaction/index.js'
+import {
+  closedGallery,
+  closeGallery,
+  followGalleryAddress,
+  isGalleryOpen,
+  moveThumbs,
+  showGalleryItem,
+  type GalleryOverlay,
+  type GallerySetup,
+} from './gallery-overlay.js'
+import type { StripStep } from './thumb-strip.js'
+import { OVERLAY_SCROLL, OVERLAY_SCROLL_DELAY } from './glide.js'
+
+/** What can happen to the overlay of a gallery. */
+export type GalleryEvent =
+  /** A link to it was followed, the visitor went back or forward, or the page was opened with its address. */
+  | ({ readonly type: 'address.changed' } & OverlayAddress)
+  /** An item is chosen by its thumbnail or a key, from 1. */
+  | { readonly type: 'item.choose'; readonly item: number }
+  /** The row has come to another item, from 1. */
+  | { readonly type: 'row.moved'; readonly item: number }
+  /** The visitor touches something while the overlay moves; `item` is the one in view then. */
+  | { readonly type: 'visitor.acts'; readonly item: number }
+  | { readonly type: 'strip.move'; readonly by: StripStep }
+  | { readonly type: 'close.press' }
+  | { readonly type: 'motion.changed'; readonly isStill: boolean }
+
+const HISTORY = {
+  type: 'moveHistory',
+  params: ({ context }: { readonly context: GalleryOverlay }) => ({ steps: context.steps }),
+} as const
+
+const STOP = { target: 'resting', actions: ['show', HISTORY] } as const
+
+/**
+ * The overlay of a gallery: closed, or open at an item. One that glides waits, and then moves its item into view unless
+ * the visitor does something else. Ports: `moveHistory` writes the visitor's history, `place` puts the item into view at
+ * once.
+ *
+ * @source B-GAL-16, B-GAL-17, B-GAL-18, D-B-34, B-B-03
+ * @category machines
+ */
+export const galleryMachine = setup({
+  types: {} as { context: GalleryOverlay; events: GalleryEvent; input: GallerySetup },
+  delays: { wait: OVERLAY_SCROLL_DELAY, glide: OVERLAY_SCROLL },
+  guards: {
+    isOpen: ({ context }) => isGalleryOpen(context),
+    isClosed: ({ context }) => !isGalleryOpen(context),
+    isPlaced: ({ context }) => context.isStill || context.setup.entry === 'placed',
+  },
+  actions: {
+    follow: assign(({ context, event }) =>
+      event.type === 'address.changed' ? followGalleryAddress(context, event) : context,
+    ),
+    show: assign(({ context, event }) =>
+      'item' in event ? showGalleryItem(context, event.item) : context,
+    ),
+    close: assign(({ context }) => closeGallery(context)),
+    moveStrip: assign(({ context, event }) =>
+      event.type === 'strip.move' ? moveThumbs(context, event.by) : context,
+    ),
+    noteMotion: assign({
+      isStill: ({ context, event }) =>
+        event.type === 'motion.changed' ? event.isStill : context.isStill,
+    }),
+    moveHistory: (_, _params: { readonly steps: readonly HistoryStep[] }) => undefined,
+    place: () => undefined,
+  },
+}).createMachine({
+  id: 'gallery',
+  context: ({ input }) => closedGallery(input),
+  initial: 'closed',
+  on: {
+    'address.changed': { actions: ['follow', HISTORY] },
+    'motion.changed': { actions: 'noteMotion' },
+  },
+  states: {
+    closed: { always: { guard: 'isOpen', target: 'open' } },
+    open: {
+      initial: 'waiting',
+      always: { guard: 'isClosed', target: 'closed' },
+      on: {
+        'close.press': { actions: ['close', HISTORY] },
+        'strip.move': { actions: 'moveStrip' },
+        'item.choose': { target: '.resting', actions: ['show', HISTORY] },
+      },
+      states: {
+        waiting: {
+          always: { guard: 'isPlaced', target: 'resting', actions: 'place' },
+          after: { wait: 'gliding' },
+          on: { 'visitor.acts': STOP },
+        },
+        gliding: {
+          always: { guard: 'isPlaced', target: 'resting', actions: 'place' },
+          after: { glide: { target: 'resting', actions: 'place' } },
+          on: { 'visitor.acts': STOP },
+        },
+        resting: { on: { 'row.moved': { actions: ['show', HISTORY] } } },
+      },
+    },
+  },
+})

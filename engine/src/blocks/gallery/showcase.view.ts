@@ -1,0 +1,104 @@
+import { toPlainLine } from '../../content/index.js'
+import { drawPauseControl, type AdvanceMotion } from '../../interaction/index.js'
+import { BREAKPOINTS, SECTION_WIDTH } from '../../site/index.js'
+import {
+  findGalleryBox,
+  showGalleryMedia,
+  type GalleryBox,
+  type GalleryMediaView,
+} from './gallery-media.js'
+import type { ShowcaseColour, ShowcaseContent } from './gallery.types.js'
+
+/** What a showcase of colours says itself. */
+export interface ShowcaseWords {
+  /** Name of a showcase without a heading. */
+  readonly name: string
+  /** Name of the choice of colours. */
+  readonly choice: string
+  readonly pause: string
+  readonly resume: string
+}
+
+/** A colour as it is shown. */
+export interface ColourView extends Omit<ShowcaseColour, 'media'> {
+  readonly media: readonly GalleryMediaView[]
+  /** Shown now, shown next, or neither: then nothing of it is fetched. */
+  readonly place: 'selected' | 'next' | 'away'
+}
+
+/** A showcase of colours as it is shown. */
+export interface ShowcaseView {
+  readonly headingId: string
+  readonly label: string
+  readonly colours: readonly ColourView[]
+  /** Whether there is a choice: not with one colour. */
+  readonly hasChoice: boolean
+  readonly box: GalleryBox
+  /** How wide its pictures are shown, for the browser to choose a file by. */
+  readonly sizes: string
+  /** The control that stops it; none where nothing moves by itself. */
+  readonly control: { readonly label: string; readonly isPaused: boolean } | undefined
+}
+
+/** A showcase of colours on a page. */
+export interface ShowcaseBlock {
+  /** Id of the block; ids of its parts begin with it. */
+  readonly id: string
+  readonly content: ShowcaseContent
+  readonly words: ShowcaseWords
+}
+
+// Beside the texts from L on.
+const SHARE = 2 / 3
+
+/**
+ * Shows a showcase of colours.
+ *
+ * @param block - Its id, content and words.
+ * @param motion - Which colour is selected, and whether it moves.
+ * @returns Every colour with its texts and pictures; no choice for one alone. The control that stops it is there as long
+ * as it may move by itself.
+ * @source B-SPOT-03, B-SPOT-04, B-SPOT-05, B-SPOT-10, D-B-35, E-B-07
+ *
+ * @example One colour leaves no choice
+ * ```ts
+ * import { showcaseCodec, showcaseView } from '@evkit/engine/blocks'
+ * import { toUndefined } from '@evkit/engine/shared'
+ *
+ * const links = { host: 'www.example.com', ownDomains: [], readUrl: () => undefined }
+ * const written = { colours: [{ hexColor: '#364339', upholsteryTitle: 'Wool, grey' }] }
+ * const content = toUndefined(showcaseCodec(written, { path: '', links }).value)
+ * const advance = { count: 1, index: 0, interval: 2000, reasons: [] }
+ * const words = { name: 'Colours', choice: 'Colour', pause: 'Pause', resume: 'Play' }
+ * const motion = { advance, isPaused: false, isEnded: false }
+ * const view = content && showcaseView({ id: 'colours', content, words }, motion)
+ * [view?.hasChoice, view?.colours[0]?.place] // => [false, 'selected']
+ * ```
+ * @category views
+ */
+export const showcaseView = (
+  { id, content, words }: ShowcaseBlock,
+  motion: AdvanceMotion,
+): ShowcaseView => {
+  const { heading, colours } = content
+  const { index } = motion.advance
+  const box = findGalleryBox(colours.flatMap(({ media }) => media))
+  const next = (index + 1) % colours.length
+  const placeOf = (at: number): ColourView['place'] => {
+    if (at === index) return 'selected'
+    return at === next ? 'next' : 'away'
+  }
+  return {
+    headingId: `${id}-title`,
+    label: heading.length === 0 ? words.name : toPlainLine(heading),
+    colours: colours.map(({ media, ...colour }, at) => ({
+      ...colour,
+      media: media.map((item) => showGalleryMedia(item, box)),
+      place: placeOf(at),
+    })),
+    hasChoice: colours.length > 1,
+    box,
+    sizes: `(min-width: ${BREAKPOINTS.L}px) ${Math.round(SECTION_WIDTH * SHARE)}px, 100vw`,
+    control: drawPauseControl(motion, words),
+  }
+}

@@ -1,0 +1,45 @@
+import {
+  atMost,
+  callToAction,
+  flag,
+  HEADING_TAGS,
+  levelOfTag,
+  list,
+  mapContent,
+  markdownLine,
+  needed,
+  oneOf,
+  picture,
+  record,
+  shownIf,
+  video,
+  type Lenient,
+} from '../../content/index.js'
+import type { Option } from '../../shared/index.js'
+import { HERO_TEXT_POSITIONS, type HeroContent } from './hero.types.js'
+
+const MOST_CALLS = 2
+const THEMES = ['light', 'dark'] as const
+const FITS = ['cover', 'contain'] as const
+
+const parts = record({
+  label: markdownLine,
+  title: needed(markdownLine),
+  smallText: markdownLine,
+  headingTag: oneOf(HEADING_TAGS, 'h1'),
+  ctas: atMost(MOST_CALLS, list(callToAction)),
+  disclaimerText: markdownLine,
+  desktopTextPosition: oneOf(HERO_TEXT_POSITIONS, 'middleLeft'),
+  themeColor: oneOf(THEMES, 'light'),
+  lowerButtonsOnMobile: flag(false),
+  lowerButtonsOnTablet: flag(false),
+  imageFit: oneOf(FITS, 'cover'),
+  image: record({ portrait: picture, tablet: picture, landscape: picture }),
+  video: record({ portrait: video, tablet: video, landscape: video }),
+})
+
+/** Reads the content of a hero: none without a title. */
+export const heroCodec: Lenient<Option<HeroContent>> = /*#__PURE__*/ shownIf(
+  mapContent(parts, ({ headingTag, ...rest }) => ({ ...rest, level: levelOfTag(headingTag) })),
+  ({ title }) => title.length > 0,
+)

@@ -1,0 +1,48 @@
+import type {
+  CallToAction,
+  HeadingLevel,
+  MarkdownLine,
+  Picture,
+  Video,
+} from '../../content/index.js'
+import type { Option } from '../../shared/index.js'
+
+/** Where the text of a hero stands on wide screens. @source B-HERO-08 @category constants */
+export const HERO_TEXT_POSITIONS = [
+  'middleLeft',
+  'middleRight',
+  'bottomLeft',
+  'bottomRight',
+  'center',
+] as const
+/** Where the text of a hero stands on wide screens; left is where reading begins. */
+export type HeroTextPosition = (typeof HERO_TEXT_POSITIONS)[number]
+
+/** What the pictures and videos of a hero are made for: S, M, and from L on. */
+export const HERO_ORIENTATIONS = ['portrait', 'tablet', 'landscape'] as const
+/** A file for each orientation, as far as content has them. */
+export type HeroSources<Media> = Readonly<Record<(typeof HERO_ORIENTATIONS)[number], Option<Media>>>
+
+/** Content of a hero. */
+export interface HeroContent {
+  /** A short line over the title; empty when it has none. */
+  readonly label: MarkdownLine
+  /** Never empty. */
+  readonly title: MarkdownLine
+  /** Empty when it has none. */
+  readonly smallText: MarkdownLine
+  readonly level: HeadingLevel
+  /** Two at most. */
+  readonly ctas: readonly CallToAction[]
+  /** Empty when it has none. */
+  readonly disclaimerText: MarkdownLine
+  readonly desktopTextPosition: HeroTextPosition
+  /** Colour of the text: light on a dark veil, or dark on a light one. */
+  readonly themeColor: 'light' | 'dark'
+  readonly lowerButtonsOnMobile: boolean
+  readonly lowerButtonsOnTablet: boolean
+  /** Whether the picture fills the hero, with the text over it, or stands in it whole, beside the text. */
+  readonly imageFit: 'cover' | 'contain'
+  readonly image: HeroSources<Picture>
+  readonly video: HeroSources<Video>
+}

@@ -1,0 +1,107 @@
+import {
+  toPlainLine,
+  toPlainText,
+  type CallToAction,
+  type Dismissal,
+  type Markdown,
+  type MarkdownLine,
+} from '../../content/index.js'
+import { toUndefined } from '../../shared/index.js'
+import { listMessageKeys } from './closed-message.js'
+import type { InfoMessageContent, InfoType } from './info-message.types.js'
+
+/** What a message says itself. */
+export interface InfoMessageWords {
+  readonly close: string
+  /** Before a message of weight. */
+  readonly important: string
+  /** Name of a message without a title. */
+  readonly message: string
+}
+
+/** A message on a page. */
+export interface InfoMessageBlock {
+  /** Id of the block; ids of its parts begin with it. */
+  readonly id: string
+  readonly content: InfoMessageContent
+  readonly words: InfoMessageWords
+}
+
+/** A message as it is drawn. */
+export interface InfoMessageView {
+  readonly type: InfoType
+  /** What a screen reader takes it for; absent for a part of the page. */
+  readonly role: 'status' | 'alert' | undefined
+  /** Id of its title; absent without one. */
+  readonly titleId: string | undefined
+  readonly name: string
+  /** Read before the message; empty where its role says as much. */
+  readonly prefix: string
+  readonly title: MarkdownLine
+  readonly message: Markdown
+  readonly call: CallToAction | undefined
+  /** Name of the button that closes it; absent when nothing does. */
+  readonly closeLabel: string | undefined
+  /** What it is called once it was closed. */
+  readonly dismissal: Dismissal
+}
+
+const ROLES: Readonly<Record<InfoType, InfoMessageView['role']>> = {
+  default: undefined,
+  alert: 'alert',
+  success: 'status',
+  dialog: undefined,
+}
+
+/**
+ * Shows a message.
+ *
+ * | type | there from the start | comes later |
+ * | --- | --- | --- |
+ * | default | part of the page | part of the page |
+ * | alert | part of the page, said to be important | alert |
+ * | success | status | status |
+ * | dialog | dialog; an alert when it cannot be closed | the same |
+ *
+ * @param block - Its id, content and words.
+ * @param isLate - Whether it came after the page.
+ * @returns What is drawn: type, role and names.
+ * @source B-INFO-06, B-INFO-07, B-INFO-08, D-B-40
+ *
+ * @example A dialog nobody could close
+ * ```ts
+ * import { infoMessageView } from '@evkit/engine/blocks'
+ * import { none } from '@evkit/engine/shared'
+ *
+ * const content = {
+ *   id: 'm1', messageType: 'dialog', title: [], message: [], link: none, dismissible: false, marketSlug: 'uk',
+ *   modelSlug: '',
+ * } as const
+ * const words = { close: 'Close', important: 'Important', message: 'Message' }
+ * infoMessageView({ id: 'b', content, words }, false).type // => 'alert'
+ * ```
+ * @category views
+ */
+export const infoMessageView = (
+  { id, content, words }: InfoMessageBlock,
+  isLate: boolean,
+): InfoMessageView => {
+  const { messageType, title, message, link, dismissible } = content
+  const type = messageType === 'dialog' && !dismissible ? 'alert' : messageType
+  const role = type === 'alert' && !isLate ? undefined : ROLES[type]
+  return {
+    type,
+    role,
+    titleId: title.length === 0 ? undefined : `${id}-title`,
+    name: toPlainLine(title) || words.message,
+    prefix: type === 'alert' && role === undefined ? words.important : '',
+    title,
+    message,
+    call: toUndefined(link),
+    closeLabel: dismissible ? words.close : undefined,
+    dismissal: {
+      key: listMessageKeys(content).flag,
+      name: toPlainLine(title) || toPlainText(message),
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import {
+  atMost,
+  flag,
+  list,
+  mapContent,
+  markdown,
+  markdownLine,
+  oneOf,
+  optionalText,
+  record,
+  shownIf,
+  type Lenient,
+} from '../../content/index.js'
+import type { Option } from '../../shared/index.js'
+import { mediaHighlight } from './media-highlight.codec.js'
+import type { MediaHighlightsContent } from './media-highlights.types.js'
+import { MEDIA_AUTOPLAY, MEDIA_VARIANTS } from './media-variants.js'
+
+/** Highlights a block shows. @source B-MEDIA-01 @category constants */
+const MEDIA_MAX_ITEMS = 3
+
+const parts = record({
+  variant: oneOf(MEDIA_VARIANTS, 'rows'),
+  heading: markdownLine,
+  text: markdown,
+  items: atMost(MEDIA_MAX_ITEMS, list(mediaHighlight)),
+  autoplay: oneOf(MEDIA_AUTOPLAY, 'disabled'),
+  loopVideos: flag(false),
+  showMoreTitle: optionalText,
+  showLessTitle: optionalText,
+})
+
+/**
+ * Reads the content of media highlights: none without one that has a word.
+ *
+ * @source B-MEDIA-01, B-MEDIA-02, B-MEDIA-05, B-MEDIA-11, D-B-39, D-B-53
+ * @category codecs
+ */
+export const mediaHighlightsCodec: Lenient<Option<MediaHighlightsContent>> = /*#__PURE__*/ shownIf(
+  // What the controls say may stand once for all.
+  mapContent(parts, ({ showMoreTitle: more, showLessTitle: less, items, ...rest }) => ({
+    ...rest,
+    items: items.map((item) => ({
+      ...item,
+      showMoreTitle: item.showMoreTitle || more,
+      showLessTitle: item.showLessTitle || less,
+    })),
+  })),
+  ({ items }) => items.length > 0,
+)

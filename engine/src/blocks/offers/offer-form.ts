@@ -1,0 +1,62 @@
+import type { Option } from '../../shared/index.js'
+import { withoutHash } from '../../site/index.js'
+import type { OfferCard, OfferInsideSales, OffersContent } from './offers.types.js'
+
+/** Type of the form of an offer. @source B-OFFER-12 @category constants */
+const OFFER_FORM_TYPE = 'ContactRequest'
+
+/** App a lead of an offer is counted under. @source B-OFFER-12 @category constants */
+const OFFER_CONSUMING_APP = 'merchandising-initiative'
+
+/** What a form is told where nothing is said about its offer. @source B-OFFER-15 @category constants */
+const OFFER_DEFAULT_TEXT = 'No offer details provided - General request.'
+
+/** What the form of an offer is configured with. */
+export interface OfferFormValues {
+  readonly formType: string
+  readonly consumingApp: string
+  readonly campaigncode: string
+  readonly additionalInfo: string
+  readonly insideSales: Option<OfferInsideSales>
+}
+
+/** Which form is opened, and where. */
+export interface OfferFormQuestion {
+  readonly content: Pick<OffersContent, 'campaignCode' | 'insideSales'>
+  /** The offer it is about; absent for a general request. */
+  readonly card: Pick<OfferCard, 'campaigncode' | 'additionalInfoToForm'> | undefined
+  readonly pageUrl: string
+}
+
+/**
+ * Configures the form of an offer, or of a general request.
+ *
+ * @param question - Offer, content and address of the page.
+ * @returns What the form gets. Nothing is inherited: an offer reports under its own code only.
+ * @source B-OFFER-12, B-OFFER-13, B-OFFER-14, B-OFFER-15, B-OFFER-16, D-B-25
+ *
+ * @example An offer with a text
+ * ```ts
+ * import { toOfferForm } from '@evkit/engine/blocks'
+ * import { none } from '@evkit/engine/shared'
+ *
+ * const values = toOfferForm({
+ *   content: { campaignCode: 'GENERAL', insideSales: none },
+ *   card: { campaigncode: 'SPRING', additionalInfoToForm: 'EX30 deal' },
+ *   pageUrl: 'https://x.example/uk/offers/#overlay-offers/form/1',
+ * })
+ * values.campaigncode // => 'SPRING'
+ * values.additionalInfo // => 'https://x.example/uk/offers/ | EX30 deal'
+ * ```
+ * @category conversions
+ */
+export const toOfferForm = ({ content, card, pageUrl }: OfferFormQuestion): OfferFormValues => {
+  const text = card?.additionalInfoToForm.trim() ?? ''
+  return {
+    formType: OFFER_FORM_TYPE,
+    consumingApp: OFFER_CONSUMING_APP,
+    campaigncode: (card?.campaigncode ?? content.campaignCode).trim(),
+    additionalInfo: `${withoutHash(pageUrl)} | ${text === '' ? OFFER_DEFAULT_TEXT : text}`,
+    insideSales: content.insideSales,
+  }
+}

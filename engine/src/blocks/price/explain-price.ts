@@ -1,0 +1,72 @@
+import { option as O } from 'fp-ts'
+import type { PriceExplanation, PriceFault } from './resolve-price.js'
+
+const FAULTS: Readonly<Record<PriceFault, string>> = {
+  'no-model': 'no model is named',
+  'unknown-model': 'there is no price of this model',
+  'unknown-edition': 'there is no price of this edition',
+  'unknown-year': 'there is no price of this model year',
+  'missing-price': 'there is no price of the kind it needs',
+}
+
+const FALLBACKS: Readonly<Record<PriceExplanation['fallback'], string>> = {
+  none: '',
+  'monthly-missing': 'there is no monthly price of this sales model',
+  'purchase-missing': 'there is no purchase price',
+}
+
+const PICKED = {
+  asked: 'as asked for',
+  'default-edition': 'of the default edition',
+  'newest-year': 'of the newest model year',
+  'lowest-price': 'of the edition that costs least',
+} as const
+
+const TAX: Readonly<Record<PriceExplanation['tax'], string>> = {
+  included: 'tax included',
+  excluded: 'tax not included',
+  unknown: 'nothing is said about tax',
+}
+
+const wordRule = ({ requested, effective }: PriceExplanation): string => {
+  const asked = O.isSome(requested) ? requested.value : 'the default of the site'
+  return O.isSome(effective) ? `${asked} reads as ${effective.value}` : `${asked} is not shown`
+}
+
+/**
+ * Says in a sentence why a label reads as it does, for whoever writes the page.
+ *
+ * @param explanation - The facts of a label.
+ * @param fault - Why it is invalid; nothing for a label that is shown.
+ * @returns What was asked for, what it reads as and why, the price that counts, its tax and how sure it is.
+ * @source B-B-05
+ *
+ * @example Asked for both prices, with one of them
+ * ```ts
+ * import { explainPrice } from '@evkit/engine/blocks'
+ * import { none, some } from '@evkit/engine/shared'
+ *
+ * const why = { slug: 'ex30-electric', requested: none, effective: some('PURCHASE_FROM' as const), available: 'purchase' as const,
+ *   fallback: 'monthly-missing' as const, salesModel: 'sub_fixed', isLease: false, tax: 'included' as const, picked: none,
+ *   basis: 'example', fetchedAt: '' }
+ * explainPrice(why) // => 'ex30-electric: the default of the site reads as PURCHASE_FROM; there is no monthly price of this sales model; sales model sub_fixed; tax included; example'
+ * ```
+ * @category formatting
+ */
+export const explainPrice = (explanation: PriceExplanation, fault?: PriceFault): string => {
+  const { slug, fallback, salesModel, isLease, tax, picked, basis, fetchedAt } = explanation
+  const parts = [
+    wordRule(explanation),
+    fault === undefined ? FALLBACKS[fallback] : FAULTS[fault],
+    O.isSome(picked)
+      ? [PICKED[picked.value.by], picked.value.edition, picked.value.modelYear]
+          .filter(Boolean)
+          .join(' ')
+      : '',
+    `sales model ${salesModel}${isLease ? ', a lease' : ''}`,
+    TAX[tax],
+    basis,
+    fetchedAt === '' ? '' : `read ${fetchedAt}`,
+  ]
+  return `${slug}: ${parts.filter((part) => part !== '').join('; ')}`
+}

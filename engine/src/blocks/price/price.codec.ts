@@ -1,0 +1,182 @@
+import * as t from 'io-ts'
+import { either as E, function as F, option as O } from 'fp-ts'
+import { none, type Option } from '../../shared/index.js'
+import { toAmount } from './price-amount.js'
+import { DEFAULT_PRICE_LABELS, DEFAULT_PRICE_SETTINGS } from './price-labels.js'
+import type {
+  ModelPrices,
+  PriceAmount,
+  PriceAnswer,
+  PriceEntry,
+  PriceLabels,
+  PriceSettings,
+  SitePrices,
+  YearPrices,
+} from './price.types.js'
+import type { UsPrice } from './us-price.js'
+
+const absent = t.union([t.null, t.undefined])
+const maybe = <A>(codec: t.Type<A, unknown>) => t.union([codec, absent])
+
+// What is written in one shape and used in another one; it is never written back.
+const readAs = <A, B>(name: string, written: t.Decoder<unknown, A>, read: (value: A) => B) =>
+  new t.Type<B, unknown>(
+    name,
+    (value): value is B => value !== undefined,
+    (value, context) => F.pipe(written.validate(value, context), E.map(read)),
+    (value) => value,
+  )
+
+const PriceSettingsCodec: t.Type<PriceSettings, unknown> = /*#__PURE__*/ readAs(
+  'PriceSettings',
+  t.partial({
+    defaultMonthlySalesModel: maybe(t.string),
+    showVATLabel: maybe(t.boolean),
+    leaseFromLabelSalesModels: maybe(t.readonlyArray(t.string)),
+  }),
+  (written) => ({
+    defaultMonthlySalesModel:
+      written.defaultMonthlySalesModel ?? DEFAULT_PRICE_SETTINGS.defaultMonthlySalesModel,
+    showVATLabel: written.showVATLabel ?? DEFAULT_PRICE_SETTINGS.showVATLabel,
+    leaseFromLabelSalesModels:
+      written.leaseFromLabelSalesModels ?? DEFAULT_PRICE_SETTINGS.leaseFromLabelSalesModels,
+  }),
+)
+
+const label = /*#__PURE__*/ maybe(t.string)
+
+// A label that is blank is one without words; one that is not there reads as it does by default.
+const PriceContentCodec: t.Type<PriceLabels, unknown> = /*#__PURE__*/ readAs(
+  'PriceContent',
+  t.partial({
+    fromOr: label,
+    subscribeFromPurchaseFrom: label,
+    from: label,
+    purchaseFrom: label,
+    leaseFrom: label,
+    subscribeFrom: label,
+    save: label,
+    includingVAT: label,
+    excludingVAT: label,
+    sourcePrefix: label,
+    perMonth: label,
+    previousPrice: label,
+  }),
+  (written) =>
+    Object.fromEntries(
+      Object.entries(DEFAULT_PRICE_LABELS).map(([name, text]) => [
+        name,
+        written[name as keyof PriceLabels] ?? text,
+      ]),
+    ) as unknown as PriceLabels,
+)
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+// An amount is a number, or a number with how it is written; anything else is no price.
+const readAmount = (value: unknown): Option<PriceAmount> =>
+  isRecord(value) ? toAmount(value['value'], textOf(value['formatted'])) : toAmount(value)
+
+const readEach = <A>(value: unknown, read: (one: unknown) => Option<A>): ReadonlyMap<string, A> =>
+  new Map(
+    Object.entries(isRecord(value) ? value : {}).flatMap(([name, one]) => {
+      const found = read(one)
+      return O.isSome(found) ? [[name, found.value] as const] : []
+    }),
+  )
+
+const CURRENCY = /^[A-Z]{3}$/
+
+// Amounts and their currency come together: an entry without one is none.
+const readEntry = (value: unknown): Option<PriceEntry> => {
+  if (!isRecord(value)) return none
+  const { currency, discount, includesTax, sources } = value
+  if (typeof currency !== 'string' || !CURRENCY.test(currency)) return none
+  const { was, saving } = isRecord(discount) ? discount : {}
+  return O.some({
+    currency,
+    cash: readAmount(value['cash']),
+    standard: readAmount(value['default']),
+    monthly: readEach(value['monthly'], readAmount),
+    was: readAmount(was),
+    saving: readAmount(saving),
+    includesTax: typeof includesTax === 'boolean' ? O.some(includesTax) : none,
+    sources: Array.isArray(sources) ? sources.map(textOf).filter((text) => text !== '') : [],
+    basis: textOf(value['basis']),
+  })
+}
+
+const readYear = (value: unknown): Option<YearPrices> => {
+  if (!isRecord(value)) return none
+  const editions = readEach(value['editions'], readEntry)
+  const entry = readEntry(value)
+  return O.isSome(entry) || editions.size > 0 ? O.some({ entry, editions }) : none
+}
+
+const readModel = (value: unknown): Option<ModelPrices> =>
+  isRecord(value)
+    ? O.some({
+        editions: readEach(value['editions'], readEntry),
+        years: readEach(value['modelYears'], readYear),
+      })
+    : none
+
+const SitePricesCodec: t.Type<SitePrices, unknown> = /*#__PURE__*/ readAs(
+  'SitePrices',
+  t.UnknownRecord,
+  (written) => readEach(written, readModel),
+)
+
+/**
+ * Codec of the answer about the prices of a site: settings, content and prices, each by itself. An entry that cannot be
+ * read is left out; a part that cannot be read makes the whole answer unusable.
+ *
+ * @source B-PRICE-13, B-PRICE-14, B-PRICE-15, B-PRICE-33
+ * @category codecs
+ */
+export const PriceAnswerCodec: t.Type<PriceAnswer, unknown> = /*#__PURE__*/ readAs(
+  'PriceAnswer',
+  t.type({
+    settings: PriceSettingsCodec,
+    content: PriceContentCodec,
+    prices: SitePricesCodec,
+    fetchedAt: label,
+  }),
+  ({ settings, content, prices, fetchedAt }) => ({
+    settings,
+    labels: content,
+    prices,
+    fetchedAt: fetchedAt ?? '',
+  }),
+)
+
+/**
+ * Codec of the answer about a price in the United States. What is no price is not there; each line stands by itself.
+ *
+ * @source B-PRICE-25
+ * @category codecs
+ */
+export const UsPriceCodec: t.Type<UsPrice, unknown> = /*#__PURE__*/ readAs(
+  'UsPrice',
+  t.partial({
+    monthlyPrice: t.unknown,
+    purchasePrice: t.unknown,
+    monthlyPriceDisclaimer: label,
+    msrpDisclaimer: label,
+  }),
+  (written) => ({
+    monthly: F.pipe(
+      toAmount(written.monthlyPrice),
+      O.map(({ value }) => value),
+    ),
+    purchase: F.pipe(
+      toAmount(written.purchasePrice),
+      O.map(({ value }) => value),
+    ),
+    monthlyDisclaimer: written.monthlyPriceDisclaimer?.trim() ?? '',
+    msrpDisclaimer: written.msrpDisclaimer?.trim() ?? '',
+  }),
+)

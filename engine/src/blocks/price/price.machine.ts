@@ -1,0 +1,73 @@
+import { assign, fromPromise, setup, stateIn } from 'xstate'
+import { pending, type LogEntry } from '../../shared/index.js'
+import { PRICE_LIFETIME, PRICE_TIMEOUT, type PricesBody } from './price-call.js'
+import {
+  hasAnswer,
+  pauseOf,
+  takeReply,
+  turnTo,
+  type PriceFeed,
+  type PriceFeedEvent,
+  type PriceReply,
+} from './price-feed.js'
+import { PRICE_STATES } from './price-states.machine.js'
+import type { PriceAnswer } from './price.types.js'
+
+/** What the machine keeps. */
+type Feed = PriceFeed<PricesBody, PriceAnswer>
+/** What the service answers. */
+type Reply = PriceReply<PriceAnswer>
+
+/**
+ * Asks for the prices of a site: not where the page came with them, and not on a market that is off. Prices that have
+ * been shown for 15 minutes are asked for again; what was known stays meanwhile, and when nobody answers.
+ *
+ * Ports: the actor `ask`, which is rejected where nobody can be reached, and the action `writeLog`.
+ *
+ * @law A late answer never takes the place of a newer one.
+ * @source B-PRICE-32, B-PRICE-33, D-B-16, E-B-18, E-B-19
+ *
+ * @example A page that came with its prices
+ * ```ts
+ * import { DEFAULT_PRICE_LABELS, DEFAULT_PRICE_SETTINGS, priceMachine, toPricesBody } from '@evkit/engine/blocks'
+ * import { some } from '@evkit/engine/shared'
+ * import { createActor } from 'xstate'
+ *
+ * const question = toPricesBody({ market: 'uk', locale: 'en-GB', clientName: 'x' })
+ * const answer = { settings: DEFAULT_PRICE_SETTINGS, labels: DEFAULT_PRICE_LABELS, prices: new Map(), fetchedAt: '' }
+ * const input = { question, answer: some(answer), isEnabled: true, chance: 0 }
+ * createActor(priceMachine, { input }).start().getSnapshot().value.prices // => 'known'
+ * ```
+ * @category machines
+ */
+export const priceMachine = setup({
+  types: {} as {
+    context: Feed
+    events: PriceFeedEvent<PricesBody>
+    input: Feed
+    tags: 'off' | 'over'
+  },
+  actors: { ask: fromPromise<Reply, PricesBody>(pending) },
+  delays: {
+    lifetime: PRICE_LIFETIME,
+    timeout: PRICE_TIMEOUT,
+    pause: ({ context }) => pauseOf(context),
+  },
+  guards: {
+    isOff: ({ context }) => !context.isEnabled,
+    isOn: ({ context }) => context.isEnabled,
+    hasAnswer: ({ context }) => hasAnswer(context),
+    isAnswer: (_, reply: Reply) => reply.kind === 'answer',
+    isHidden: stateIn({ page: 'hidden' }),
+  },
+  actions: {
+    turn: assign(({ context, event }) => turnTo(context, event)),
+    take: assign(({ context }, reply: Reply) => takeReply(context, reply)),
+    writeLog: (_, _params: { readonly entries: readonly LogEntry[] }) => undefined,
+  },
+}).createMachine({
+  id: 'prices',
+  context: ({ input }) => input,
+  type: 'parallel',
+  states: PRICE_STATES,
+})

@@ -1,0 +1,133 @@
+import { either as E, option as O } from 'fp-ts'
+import type { Option } from '../../shared/index.js'
+import type { NumberFormat } from '../../site/index.js'
+import { explainPrice } from './explain-price.js'
+import { DEFAULT_PRICE_LABELS, PART_SEPARATOR, writePart } from './price-labels.js'
+import { listOffers, type StructuredOffer } from './price-offer.js'
+import { partsOf, PRICE_TABLE } from './price-table.js'
+import { resolveDefaultVariant } from './price-variant.js'
+import { resolvePrice, type PriceQuery, type ResolvedPrice } from './resolve-price.js'
+import type { PriceAnswer, PriceLabels } from './price.types.js'
+
+/** What a price holds for, as a disclaimer of the page. */
+export interface PriceSource {
+  readonly id: string
+  readonly text: string
+}
+
+/** A label that is shown. */
+export interface ShownPrice {
+  readonly state: 'price'
+  /** The struck price before, with what is said before it; absent without one. */
+  readonly former?: { readonly prefix: string; readonly text: string }
+  readonly text: string
+  /** Empty when nothing is said about tax. */
+  readonly tax: string
+  /** Empty when nothing is saved. */
+  readonly saving: string
+  /** What stands before the marks of its sources; absent without a source. */
+  readonly sources?: { readonly prefix: string; readonly entries: readonly PriceSource[] }
+  /** The same for machines. */
+  readonly offers: readonly StructuredOffer[]
+  /** Why it reads so, for whoever writes the page. */
+  readonly why: string
+}
+
+/** What a price label shows. */
+export type PriceView =
+  | ShownPrice
+  | {
+      readonly state: 'waiting'
+      /** A text about as long as the label will be; it only keeps its place. */
+      readonly shape: string
+    }
+  | { readonly state: 'fallback'; readonly text: string; readonly why: string }
+  | { readonly state: 'absent'; readonly why: string }
+
+/** What a price label is made from. */
+export interface PriceViewInput {
+  readonly query: PriceQuery
+  readonly answer: Option<PriceAnswer>
+  /** Whether no answer will come: the market is off, or nobody answered. */
+  readonly isOver: boolean
+  /** What is shown in place of a price that is invalid; empty for nothing. */
+  readonly fallback: string
+  readonly format: NumberFormat
+}
+
+const SHAPE = { monthly: '0000', purchase: '000,000' } as const
+
+const toShape = ({ query, answer }: PriceViewInput): string => {
+  const labels: PriceLabels = O.isSome(answer) ? answer.value.labels : DEFAULT_PRICE_LABELS
+  const rule = O.getOrElse(() => resolveDefaultVariant(query.site) as keyof typeof PRICE_TABLE)(
+    query.rule,
+  )
+  const cell = PRICE_TABLE[rule].both
+  const parts = cell === undefined ? [] : partsOf(cell, false)
+  return parts
+    .flatMap((part) => writePart(part, SHAPE, { labels, isLease: false }))
+    .map(({ text }) => text)
+    .join(PART_SEPARATOR)
+}
+
+const UNSAFE = /[^\w-]+/g
+
+const listSources = ({ slug, edition }: PriceQuery, sources: readonly string[]) =>
+  sources.map((text, at) => ({
+    id: ['price', slug, edition, String(at)].filter(Boolean).join('-').replaceAll(UNSAFE, '-'),
+    text,
+  }))
+
+const toShown = (price: ResolvedPrice, query: PriceQuery, labels: PriceLabels): ShownPrice => ({
+  state: 'price',
+  ...(price.former === '' ? {} : { former: { prefix: labels.previousPrice, text: price.former } }),
+  text: price.text,
+  tax: price.tax,
+  saving: price.saving,
+  ...(price.sources.length === 0
+    ? {}
+    : { sources: { prefix: labels.sourcePrefix, entries: listSources(query, price.sources) } }),
+  offers: listOffers(price),
+  why: explainPrice(price.explanation),
+})
+
+const toInvalid = (fallback: string, why: string): PriceView =>
+  fallback === '' ? { state: 'absent', why } : { state: 'fallback', text: fallback, why }
+
+/**
+ * Shows a price label: the place it will take while its price is asked for, then the label, or its fallback.
+ *
+ * | price                            | shown                                    |
+ * | -------------------------------- | ---------------------------------------- |
+ * | still to come                    | the place it will take                   |
+ * | valid                            | former price, price, tax, saving, source |
+ * | invalid, or no answer will come  | the fallback, or nothing                 |
+ *
+ * @param input - What is asked for and what is known.
+ * @returns Plain data.
+ * @source B-PRICE-21, B-PRICE-22, B-PRICE-33, D-B-14, D-B-16, B-B-05
+ *
+ * @example No answer will come
+ * ```ts
+ * import { priceView } from '@evkit/engine/blocks'
+ * import { none } from '@evkit/engine/shared'
+ * import { numberFormat } from '@evkit/engine/site'
+ *
+ * const query = { site: 'uk', slug: 'ex30-electric', edition: '', modelYear: '', salesModel: '', rule: none }
+ * const format = numberFormat('en-GB')
+ * priceView({ query, answer: none, isOver: true, fallback: 'Price on request', format }).state // => 'fallback'
+ * ```
+ * @category views
+ */
+export const priceView = (input: PriceViewInput): PriceView => {
+  const { query, answer, isOver, fallback, format } = input
+  if (O.isNone(answer)) {
+    return isOver
+      ? toInvalid(fallback.trim(), `${query.slug}: there is no answer about prices`)
+      : { state: 'waiting', shape: toShape(input) }
+  }
+  const resolved = resolvePrice(query, answer.value, format)
+  return E.isRight(resolved)
+    ? toShown(resolved.right, query, answer.value.labels)
+    : toInvalid(fallback.trim(), explainPrice(resolved.left.explanation, resolved.left.fault))
+}

@@ -1,0 +1,60 @@
+import { assign, fromPromise, setup, stateIn } from 'xstate'
+import { pending, type LogEntry } from '../../shared/index.js'
+import { PRICE_LIFETIME, PRICE_TIMEOUT, type UsPriceBody } from './price-call.js'
+import {
+  hasAnswer,
+  pauseOf,
+  takeReply,
+  turnTo,
+  type PriceFeed,
+  type PriceFeedEvent,
+  type PriceReply,
+} from './price-feed.js'
+import { PRICE_STATES } from './price-states.machine.js'
+import type { UsPrice } from './us-price.js'
+
+/** What the machine keeps. */
+type Feed = PriceFeed<UsPriceBody, UsPrice>
+/** What the service answers. */
+type Reply = PriceReply<UsPrice>
+
+/**
+ * Asks for a price in the United States, and again when the visitor's place changes: what was known of another place is
+ * forgotten. Where nobody answers, the label goes on waiting.
+ *
+ * Ports: the actor `ask`, which is rejected where nobody can be reached, and the action `writeLog`.
+ *
+ * @source B-PRICE-34, B-PRICE-35, B-PRICE-36, B-LOC-04
+ * @category machines
+ */
+export const usPriceMachine = setup({
+  types: {} as {
+    context: Feed
+    events: PriceFeedEvent<UsPriceBody>
+    input: Feed
+    tags: 'off' | 'over'
+  },
+  actors: { ask: fromPromise<Reply, UsPriceBody>(pending) },
+  delays: {
+    lifetime: PRICE_LIFETIME,
+    timeout: PRICE_TIMEOUT,
+    pause: ({ context }) => pauseOf(context),
+  },
+  guards: {
+    isOff: ({ context }) => !context.isEnabled,
+    isOn: ({ context }) => context.isEnabled,
+    hasAnswer: ({ context }) => hasAnswer(context),
+    isAnswer: (_, reply: Reply) => reply.kind === 'answer',
+    isHidden: stateIn({ page: 'hidden' }),
+  },
+  actions: {
+    turn: assign(({ context, event }) => turnTo(context, event)),
+    take: assign(({ context }, reply: Reply) => takeReply(context, reply)),
+    writeLog: (_, _params: { readonly entries: readonly LogEntry[] }) => undefined,
+  },
+}).createMachine({
+  id: 'usPrice',
+  context: ({ input }) => input,
+  type: 'parallel',
+  states: PRICE_STATES,
+})

@@ -1,0 +1,72 @@
+import { option as O } from 'fp-ts'
+import { fillPlaceholders, type Option } from '../../shared/index.js'
+import { numberFormat } from '../../site/index.js'
+
+/** What a model costs at a place in the United States. */
+export interface UsPrice {
+  readonly monthly: Option<number>
+  readonly purchase: Option<number>
+  /** Empty when there is none. */
+  readonly monthlyDisclaimer: string
+  /** Empty when there is none. */
+  readonly msrpDisclaimer: string
+}
+
+/** How a monthly price reads. @source B-PRICE-23 @category constants */
+export const US_LEASE_TEXT = 'Lease from {monthly}/month'
+
+/** How a purchase price reads. @source B-PRICE-24 @category constants */
+export const US_MSRP_TEXT = 'Starting at {price} MSRP'
+
+/** One line of the label. */
+export interface UsLine {
+  readonly kind: 'monthly' | 'msrp'
+  readonly text: string
+  /** Id and text of what it holds for; none of both when nothing is said. */
+  readonly disclaimer: { readonly id: string; readonly text: string } | undefined
+}
+
+const LOCALE = 'en-US'
+const CURRENCY = 'USD'
+
+const writeDollars = (amount: number): string => numberFormat(LOCALE).money(amount, CURRENCY, 0)
+
+const disclaimerOf = (kind: UsLine['kind'], modelKey: string, text: string) =>
+  text === '' ? undefined : { id: `us-${kind}-${modelKey}`, text }
+
+/**
+ * Lists the lines of a price in the United States: the monthly one, then the one to buy for, each with its own disclaimer.
+ *
+ * @param price - The prices of a place.
+ * @param modelKey - The model; part of the disclaimers' ids.
+ * @returns A line for each price there is; none when there is neither.
+ * @source B-PRICE-23, B-PRICE-24, B-PRICE-25, D-B-15
+ *
+ * @example Only a monthly price
+ * ```ts
+ * import { listUsLines } from '@evkit/engine/blocks'
+ * import { none, some } from '@evkit/engine/shared'
+ *
+ * const price = { monthly: some(549), purchase: none, monthlyDisclaimer: '', msrpDisclaimer: '' }
+ * listUsLines(price, 'ex30-bev').map(({ text }) => text) // => ['Lease from $549/month']
+ * ```
+ * @category formatting
+ */
+export const listUsLines = (price: UsPrice, modelKey: string): readonly UsLine[] => {
+  const lines: UsLine[] = []
+  if (O.isSome(price.monthly)) {
+    lines.push({
+      kind: 'monthly',
+      text: fillPlaceholders(US_LEASE_TEXT, { monthly: writeDollars(price.monthly.value) }),
+      disclaimer: disclaimerOf('monthly', modelKey, price.monthlyDisclaimer),
+    })
+  }
+  if (O.isSome(price.purchase)) {
+    lines.push({
+      kind: 'msrp',
+      text: fillPlaceholders(US_MSRP_TEXT, { price: writeDollars(price.purchase.value) }),
+      disclaimer: disclaimerOf('msrp', modelKey, price.msrpDisclaimer),
+    })
+  }
+  return lines
+}

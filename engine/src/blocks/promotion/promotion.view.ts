@@ -1,0 +1,58 @@
+import { toPlainLine } from '../../content/index.js'
+import type { PlayerWords } from '../../interaction/index.js'
+import { fillPlaceholders } from '../../shared/index.js'
+import type { PromotionContent } from './promotion.types.js'
+
+/** What a promotion says itself. */
+export interface PromotionWords extends PlayerWords {
+  /** Name of the button for a disclaimer; `{title}` is that of the promotion. */
+  readonly moreAbout: string
+  readonly close: string
+  /** Name of the field only programs fill in. */
+  readonly trap: string
+}
+
+/** A promotion on a page. */
+export interface PromotionBlock {
+  /** Id of the block; ids of its parts begin with it. */
+  readonly id: string
+  readonly content: PromotionContent
+  readonly words: PromotionWords
+}
+
+/** A promotion as it is drawn. */
+export interface PromotionView {
+  readonly headingId: string
+  readonly name: string
+  /** Name of the button for its disclaimer. */
+  readonly moreLabel: string
+}
+
+/**
+ * Shows a promotion.
+ *
+ * @param block - Its id, content and words.
+ * @returns How its parts are called.
+ * @source B-PROMO-01, B-PROMO-12
+ *
+ * @example What opens its disclaimer
+ * ```ts
+ * import { promotionCodec, promotionView } from '@evkit/engine/blocks'
+ * import { toUndefined } from '@evkit/engine/shared'
+ *
+ * const links = { host: 'www.example.com', ownDomains: [], readUrl: () => undefined }
+ * const content = toUndefined(promotionCodec({ heading1: 'Order now' }, { path: '', links }).value)
+ * const player = { play: '', pause: '', mute: '', unmute: '' }
+ * const words = { ...player, moreAbout: 'More about {title}', close: '', trap: '' }
+ * content && promotionView({ id: 'promo', content, words }).moreLabel // => 'More about Order now'
+ * ```
+ * @category views
+ */
+export const promotionView = ({ id, content, words }: PromotionBlock): PromotionView => {
+  const name = toPlainLine(content.heading1)
+  return {
+    headingId: `${id}-title`,
+    name,
+    moreLabel: fillPlaceholders(words.moreAbout, { title: name }),
+  }
+}

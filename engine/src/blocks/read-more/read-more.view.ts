@@ -1,0 +1,73 @@
+import { toPlainText } from '../../content/index.js'
+import type { ReadMoreContent } from './read-more.types.js'
+
+/** What a folded text says itself. */
+export interface ReadMoreWords {
+  readonly readMore: string
+  readonly readLess: string
+}
+
+/** A text that may be folded, on a page. */
+export interface ReadMoreBlock {
+  /** Id of the block; ids of its parts begin with it. */
+  readonly id: string
+  readonly content: ReadMoreContent
+  readonly words: ReadMoreWords
+}
+
+/** How a text stands. */
+export interface ReadMoreState {
+  readonly isOpen: boolean
+  /** Whether it was measured, and has more lines than are shown. */
+  readonly isLong: boolean
+}
+
+/** A text that may be folded, as it is drawn. */
+export interface ReadMoreView {
+  readonly textId: string
+  readonly lines: number
+  readonly isFolded: boolean
+  /** Whether the text may be long on some screen: then the control has its room before it is known. */
+  readonly hasRoom: boolean
+  /** Absent while nothing can be unfolded. */
+  readonly toggle: { readonly text: string; readonly isExpanded: boolean } | undefined
+}
+
+// Fewer characters than a line has on the narrowest screens.
+const LEAST_LINE = 20
+
+/**
+ * Shows a text that is folded where it is long.
+ *
+ * @param block - Its id, content and words.
+ * @param state - Whether it is open, and whether it is long.
+ * @returns What is drawn; a control only where there is more to read.
+ * @source B-READ-01, B-READ-02, B-READ-03, B-B-07, E-B-06, E-B-15
+ *
+ * @example A long text
+ * ```ts
+ * import { readMoreView } from '@evkit/engine/blocks'
+ *
+ * const text = [{ kind: 'paragraph', children: [{ kind: 'text', text: 'Long' }] }] as const
+ * const content = { text, lines: 8, moreText: '', lessText: '' }
+ * const words = { readMore: 'Read more', readLess: 'Read less' }
+ * const view = readMoreView({ id: 'r', content, words }, { isOpen: false, isLong: true })
+ * view.toggle // => { text: 'Read more', isExpanded: false }
+ * ```
+ * @category views
+ */
+export const readMoreView = (
+  { id, content, words }: ReadMoreBlock,
+  { isOpen, isLong }: ReadMoreState,
+): ReadMoreView => {
+  const { text, lines, moreText, lessText } = content
+  const more = moreText || words.readMore
+  const less = lessText || words.readLess
+  return {
+    textId: `${id}-text`,
+    lines,
+    isFolded: !isOpen,
+    hasRoom: text.length > 1 || toPlainText(text).length > lines * LEAST_LINE,
+    toggle: isLong ? { text: isOpen ? less : more, isExpanded: isOpen } : undefined,
+  }
+}

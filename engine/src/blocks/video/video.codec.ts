@@ -1,0 +1,118 @@
+import { option as O } from 'fp-ts'
+import {
+  disclaimers,
+  findAt,
+  fitPicture,
+  fitVideo,
+  flag,
+  markdown,
+  markdownLine,
+  namedVideo,
+  oneOf,
+  optionalText,
+  picture,
+  ratio,
+  record,
+  shownIf,
+  youTube,
+  type ContentPlace,
+  type Finding,
+  type Lenient,
+  type Picture,
+  type Ratio,
+} from '../../content/index.js'
+import { CONTROLS_MODES } from '../../interaction/index.js'
+import type { Option } from '../../shared/index.js'
+import type { VideoContent } from './video.types.js'
+
+/** Ratio of a video on narrow screens where content does not say. @source B-VID-20, D-B-38 @category constants */
+const MOBILE_RATIO: Ratio = '4:5'
+/** Ratio of a video on wide screens where content does not say. @source B-VID-20, D-B-38 @category constants */
+const DESKTOP_RATIO: Ratio = '16:9'
+
+const parts = record({
+  heading: markdownLine,
+  text: markdown,
+  disclaimer: disclaimers,
+  youtubeURL: youTube,
+  desktopPoster: picture,
+  posterImageLandscape: picture,
+  mobilePoster: picture,
+  posterImagePortrait: picture,
+  mobileAspectRatio: ratio(MOBILE_RATIO),
+  desktopAspectRatio: ratio(DESKTOP_RATIO),
+  videoDescription: optionalText,
+  youtubeIframeTitle: optionalText,
+  ctaLabel: optionalText,
+  subtitleTrack: optionalText,
+  largePlayIcon: flag(false),
+  centeredPlayIcon: flag(false),
+  useLoopVideoAsPosterForYouTube: flag(false),
+  controls: oneOf(CONTROLS_MODES, 'enabled'),
+  enableAutoplay: flag(false),
+  loopVideo: flag(false),
+  transcript: markdown,
+  published: optionalText,
+})
+
+const desktop = namedVideo({ webM: 'videoDesktopWebM', mp4: 'videoDesktopMp4' })
+const mobile = namedVideo({ webM: 'videoMobileWebM', mp4: 'videoMobileMp4' })
+
+const either = (one: Option<Picture>, other: Option<Picture>): Option<Picture> =>
+  O.alt(() => other)(one)
+
+// Nobody could stop it: what starts by itself needs a control.
+const checkAutoplay = (
+  { controls, enableAutoplay }: Pick<VideoContent, 'controls' | 'enableAutoplay'>,
+  at: ContentPlace,
+): readonly Finding[] =>
+  enableAutoplay && controls === 'forceDisable'
+    ? [
+        findAt(
+          'UNKNOWN_VALUE',
+          at,
+          'a video without any control does not start by itself: nobody could stop it',
+        ),
+      ]
+    : []
+
+const whole: Lenient<VideoContent> = (value, at) => {
+  const read = parts(value, at)
+  const wide = desktop(value, at)
+  const narrow = mobile(value, at)
+  const {
+    desktopPoster,
+    posterImageLandscape,
+    mobilePoster,
+    posterImagePortrait,
+    youtubeURL,
+    disclaimer: marks,
+    subtitleTrack: _,
+    ...rest
+  } = read.value
+  return {
+    value: {
+      ...rest,
+      marks,
+      youTube: youtubeURL,
+      video: fitVideo({ narrow: narrow.value, wide: wide.value }),
+      poster: fitPicture({
+        narrow: either(mobilePoster, posterImagePortrait),
+        wide: either(desktopPoster, posterImageLandscape),
+      }),
+      enableAutoplay: rest.enableAutoplay && rest.controls !== 'forceDisable',
+    },
+    findings: [...read.findings, ...wide.findings, ...narrow.findings, ...checkAutoplay(rest, at)],
+  }
+}
+
+/**
+ * Reads the content of a video block: none without a video that can be played.
+ *
+ * @source B-VID-05, B-VID-14, B-VID-15, B-VID-16, B-VID-20, B-VID-22, B-VID-23, D-B-36, D-B-38
+ * @category codecs
+ */
+export const videoCodec: Lenient<Option<VideoContent>> = /*#__PURE__*/ shownIf(
+  whole,
+  ({ video, youTube: other }) => O.isSome(video) || O.isSome(other),
+)

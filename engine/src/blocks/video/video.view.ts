@@ -1,0 +1,127 @@
+import { option as O } from 'fp-ts'
+import {
+  describeVideo,
+  findYouTube,
+  toPlainLine,
+  type FittedPicture,
+  type FittedVideo,
+  type StructuredData,
+} from '../../content/index.js'
+import {
+  nameEmbed,
+  type EmbedSource,
+  type EmbedWords,
+  type PlayerWords,
+} from '../../interaction/index.js'
+import { toUndefined } from '../../shared/index.js'
+import { BREAKPOINTS, SECTION_WIDTH } from '../../site/index.js'
+import type { VideoContent } from './video.types.js'
+
+/** What a video block says itself. */
+export interface VideoWords extends PlayerWords {
+  /** Name of a video content does not name. */
+  readonly name: string
+  readonly transcript: string
+  readonly embed: EmbedWords
+}
+
+/** A video block on a page. */
+export interface VideoBlock {
+  /** Id of the block; ids of its parts begin with it. */
+  readonly id: string
+  readonly content: VideoContent
+  readonly words: VideoWords
+  /** Slug of the site. */
+  readonly site: string
+  readonly locale: string
+}
+
+/** A video block as it is drawn. */
+export interface VideoView {
+  readonly headingId: string
+  /** What it is called; never empty. */
+  readonly name: string
+  readonly poster: FittedPicture | undefined
+  /** How wide it is shown, for the browser to choose a poster by. */
+  readonly sizes: string
+  /** Our own video; in place of a poster where `embed` is there. */
+  readonly video: FittedVideo | undefined
+  readonly embed: EmbedSource | undefined
+}
+
+/**
+ * Shows a video block.
+ *
+ * @param block - Its id, content and words, and the site it stands on.
+ * @returns What is drawn. A video of YouTube comes before one of our own, which plays in place of its poster where content
+ *   wants that.
+ * @source B-VID-08, B-VID-09, B-VID-11, B-VID-17, B-VID-18, D-B-37
+ *
+ * @example Our own
+ * ```ts
+ * import { videoCodec, videoView } from '@evkit/engine/blocks'
+ * import { toUndefined } from '@evkit/engine/shared'
+ *
+ * const readUrl = () => ({ scheme: 'https', host: 'a.example' })
+ * const links = { host: 'a.example', ownDomains: [], readUrl }
+ * const content = toUndefined(videoCodec({ videoDesktopMp4: '/a.mp4' }, { path: '', links }).value)
+ * const embed = { play: 'Play', notice: '', declined: '', anyway: '', elsewhere: '', cancel: '' }
+ * const words = { name: 'Video', transcript: '', play: '', pause: '', mute: '', unmute: '', embed }
+ * const view = content && videoView({ id: 'film', content, words, site: 'uk', locale: 'en-GB' })
+ * [view?.name, view?.video?.sources[0]?.src, view?.embed] // => ['Video', '/a.mp4', undefined]
+ * ```
+ * @category views
+ */
+export const videoView = ({ id, content, words, site, locale }: VideoBlock): VideoView => {
+  const { heading, youTube, video, poster, videoDescription, youtubeIframeTitle } = content
+  const name = videoDescription || toPlainLine(heading) || words.name
+  const title = youtubeIframeTitle || name
+  const embedded = toUndefined(youTube)
+  const hasVideo = embedded === undefined || content.useLoopVideoAsPosterForYouTube
+  return {
+    headingId: `${id}-title`,
+    name,
+    poster: toUndefined(poster),
+    sizes: `(min-width: ${BREAKPOINTS.XL}px) ${SECTION_WIDTH}px, 100vw`,
+    video: hasVideo ? toUndefined(video) : undefined,
+    embed:
+      embedded &&
+      nameEmbed(findYouTube(embedded, { site, locale, isPausable: false }), title, words.embed),
+  }
+}
+
+/**
+ * Describes the video of a block for machines.
+ *
+ * @param content - Its content.
+ * @param origin - Of the site, for addresses.
+ * @returns One record; nothing where content does not say enough.
+ * @source E-B-32
+ *
+ * @example Without a day nothing is said
+ * ```ts
+ * import { describeVideoBlock, videoCodec } from '@evkit/engine/blocks'
+ * import { toUndefined } from '@evkit/engine/shared'
+ *
+ * const links = { host: 'a.example', ownDomains: [], readUrl: () => ({ scheme: 'https', host: 'a.example' }) }
+ * const written = { heading: 'Rain', videoDesktopMp4: '/a.mp4', desktopPoster: '/a.jpg' }
+ * const content = toUndefined(videoCodec(written, { path: '', links }).value)
+ * content && describeVideoBlock(content, 'https://a.example') // => []
+ * ```
+ * @category constructors
+ */
+export const describeVideoBlock = (
+  { heading, videoDescription, poster, video, published }: VideoContent,
+  origin: string,
+): readonly StructuredData[] => {
+  const absolute = (address: string): string =>
+    address.startsWith('/') ? `${origin}${address}` : address
+  const file = O.isSome(video) ? (video.value.sources[0]?.src ?? '') : ''
+  return describeVideo({
+    name: toPlainLine(heading) || videoDescription,
+    description: videoDescription,
+    poster: O.isSome(poster) ? absolute(poster.value.picture.src) : '',
+    file: absolute(file),
+    published,
+  })
+}

@@ -1,0 +1,156 @@
+// The document of a page: its title and its blocks, each read by the codec of its type.
+import { option as O } from 'fp-ts'
+import type { Option } from '../shared/index.js'
+import type { Disclaimer, Footnote } from './disclaimer.types.js'
+import { linkFootnotes } from './footnotes.js'
+import type { Finding, Reading } from './finding.js'
+import {
+  findAt,
+  list,
+  mapContent,
+  memberOf,
+  optionalText,
+  placeIn,
+  text,
+  type ContentPlace,
+  type Lenient,
+} from './lenient.codec.js'
+import type { LinkSite } from './link-address.js'
+import { disclaimer } from './values.codec.js'
+
+/** Codecs of the blocks by their type; a block that cannot be shown is none. */
+export type BlockCodecs = Readonly<Record<string, Lenient<Option<unknown>>>>
+
+/** What a codec of a block shows. */
+export type BlockContent<Codec> = Codec extends Lenient<Option<infer A>> ? A : never
+
+/** A block of a page. */
+export type PageBlock<Codecs extends BlockCodecs> = {
+  readonly [Type in keyof Codecs & string]: {
+    /** Part of the page's address: unique, letters, digits, `_` and `-`. */
+    readonly id: string
+    readonly type: Type
+    /** Where the document has it, such as `blocks.2`: findings are listed by it. */
+    readonly place: string
+    readonly content: BlockContent<Codecs[Type]>
+  }
+}[keyof Codecs & string]
+
+/** A page that was read. */
+export interface Page<Codecs extends BlockCodecs> {
+  readonly title: string
+  readonly description: string
+  readonly blocks: readonly PageBlock<Codecs>[]
+  /** Disclaimers of the page by rising number, those at the end and those beside blocks. */
+  readonly footnotes: readonly Footnote[]
+}
+
+const ID = /^[A-Za-z][\w-]*$/
+
+interface ReadBlock {
+  readonly id: string
+  readonly type: string
+  readonly place: string
+  readonly content: unknown
+}
+
+const idAt = (index: number): string => `block-${index + 1}`
+
+const readBlock =
+  (codecs: BlockCodecs) =>
+  (value: unknown, at: ContentPlace): Reading<Option<Omit<ReadBlock, 'id'>>> => {
+    const type = optionalText(memberOf(value, 'type'), placeIn(at, 'type')).value
+    const codec = Object.hasOwn(codecs, type) ? codecs[type] : undefined
+    if (codec === undefined) {
+      const sentence = type === '' ? 'a block without a type' : `there is no block ${type}`
+      const where = type === '' ? at : placeIn(at, 'type')
+      return { value: O.none, findings: [findAt('UNKNOWN_BLOCK', where, sentence)] }
+    }
+    const { value: content, findings } = codec(memberOf(value, 'content'), placeIn(at, 'content'))
+    return O.isNone(content)
+      ? {
+          value: O.none,
+          findings: [...findings, findAt('EMPTY_BLOCK', at, `nothing of this ${type} is shown`)],
+        }
+      : { value: O.some({ type, place: at.path, content: content.value }), findings }
+  }
+
+const readBlocks = (
+  codecs: BlockCodecs,
+  blocks: readonly unknown[],
+  at: ContentPlace,
+): Reading<readonly ReadBlock[]> => {
+  const taken = new Set<string>()
+  const findings: Finding[] = []
+  const shown = blocks.flatMap((value, index): readonly ReadBlock[] => {
+    const here = placeIn(at, index)
+    const read = readBlock(codecs)(value, here)
+    findings.push(...read.findings)
+    if (O.isNone(read.value)) return []
+    const written = optionalText(memberOf(value, 'id'), here).value
+    const isGood = ID.test(written) && !taken.has(written)
+    if (!isGood) {
+      const why = taken.has(written) ? `the id ${written} is taken` : 'an id is needed to link here'
+      findings.push(findAt('BLOCK_ID', here, why))
+    }
+    const id = isGood ? written : idAt(index)
+    taken.add(id)
+    return [{ id, ...read.value.value }]
+  })
+  return { value: shown, findings }
+}
+
+const collect: Lenient<readonly Disclaimer[]> = mapContent(list(disclaimer), (marks) =>
+  marks.flatMap(({ written }) => (written === undefined ? [] : [written])),
+)
+
+/**
+ * Reads the document of a page. A block that is broken is left out by itself, and everything that is wrong is found.
+ *
+ * @param codecs - Codec of each type of block.
+ * @param links - The site the page belongs to.
+ * @returns A function from any document to the page and its findings; it never throws.
+ * @law Any document is a page.
+ * @source B-SCOPE-02, B-B-04, E-B-31
+ *
+ * @example A block nobody knows
+ * ```ts
+ * import { readPage } from '@evkit/engine/content'
+ *
+ * const links = { host: 'www.example.com', ownDomains: [], readUrl: () => undefined }
+ * const read = readPage({}, links)({ title: 'Charging', blocks: [{ id: 'a', type: 'poem' }] })
+ * read.value.title // => 'Charging'
+ * read.findings.map(({ code, path }) => [code, path]) // => [['UNKNOWN_BLOCK', 'blocks.0.type']]
+ * ```
+ * @category codecs
+ */
+export const readPage =
+  <Codecs extends BlockCodecs>(codecs: Codecs, links: LinkSite) =>
+  (document: unknown): Reading<Page<Codecs>> => {
+    const at: ContentPlace = { path: '', links }
+    const within = (name: string): ContentPlace => placeIn(at, name)
+    const title = text(memberOf(document, 'title'), within('title'))
+    const description = optionalText(memberOf(document, 'description'), within('description'))
+    const written = memberOf(document, 'blocks')
+    const isPage = Array.isArray(written)
+    const blocks = readBlocks(codecs, isPage ? written : [], within('blocks'))
+    const own = collect(memberOf(document, 'disclaimers'), within('disclaimers'))
+    const linked = linkFootnotes({ blocks: blocks.value, disclaimers: own.value })
+    return {
+      value: {
+        title: title.value,
+        description: description.value,
+        blocks: linked.blocks as readonly PageBlock<Codecs>[],
+        footnotes: linked.footnotes,
+      },
+      findings: isPage
+        ? [
+            ...title.findings,
+            ...description.findings,
+            ...blocks.findings,
+            ...own.findings,
+            ...linked.findings,
+          ]
+        : [findAt('NO_PAGE', at, 'a title and a list of blocks are needed')],
+    }
+  }

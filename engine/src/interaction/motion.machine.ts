@@ -1,0 +1,88 @@
+import { assign, setup } from 'xstate'
+import {
+  chooseMotion,
+  placeBlock,
+  removeBlock,
+  STILL_PAGE,
+  type MotionChoice,
+  type MovingBlock,
+  type PageMotion,
+} from './motion.js'
+import { MOTION_REST } from './timing.js'
+
+/** What a page knows of its motion, and what it has chosen. */
+export interface MotionContext {
+  readonly motion: PageMotion
+  readonly choice: MotionChoice
+}
+
+/** What can happen to the motion of a page. */
+export type MotionEvent =
+  | { readonly type: 'block.placed'; readonly block: MovingBlock }
+  | { readonly type: 'block.gone'; readonly id: string }
+  /** What the browser tells: the page is hidden or shown, less motion or less data is asked for. */
+  | {
+      readonly type: 'wishes.changed'
+      readonly wishes: Partial<Pick<PageMotion, 'isHidden' | 'isReduced' | 'isDataSaved'>>
+    }
+  | { readonly type: 'pause.press' | 'resume.press' }
+
+/** What the motion of a page begins with. */
+export interface MotionInput {
+  /** Whether everything was paused earlier in the visit. */
+  readonly isPaused: boolean
+}
+
+/**
+ * What moves by itself on a page. Who else may move is chosen once scrolling has rested for a moment; whatever must stop
+ * stops at once. Port: `keepPause` keeps for the visit whether everything is paused.
+ *
+ * @source B-B-01, E-B-07, E-B-08, E-B-27
+ * @category machines
+ */
+export const motionMachine = setup({
+  types: {} as { context: MotionContext; events: MotionEvent; input: MotionInput },
+  delays: { rest: MOTION_REST },
+  actions: {
+    place: assign(({ context, event }) =>
+      event.type === 'block.placed' ? { motion: placeBlock(context.motion, event.block) } : context,
+    ),
+    remove: assign(({ context, event }) =>
+      event.type === 'block.gone' ? { motion: removeBlock(context.motion, event.id) } : context,
+    ),
+    noteWishes: assign(({ context, event }) =>
+      event.type === 'wishes.changed'
+        ? { motion: { ...context.motion, ...event.wishes } }
+        : context,
+    ),
+    notePause: assign(({ context, event }) => ({
+      motion: { ...context.motion, isPaused: event.type === 'pause.press' },
+    })),
+    choose: assign({ choice: ({ context }) => chooseMotion(context.motion) }),
+    keepPause: (_, _params: { readonly isPaused: boolean }) => undefined,
+  },
+}).createMachine({
+  id: 'motion',
+  context: ({ input: { isPaused } }) => {
+    const motion = { ...STILL_PAGE, isPaused }
+    return { motion, choice: chooseMotion(motion) }
+  },
+  initial: 'chosen',
+  on: {
+    'block.placed': { target: '.waiting', reenter: true, actions: 'place' },
+    'block.gone': { target: '.chosen', actions: ['remove', 'choose'] },
+    'wishes.changed': { target: '.chosen', actions: ['noteWishes', 'choose'] },
+    'pause.press': {
+      target: '.chosen',
+      actions: ['notePause', 'choose', { type: 'keepPause', params: { isPaused: true } }],
+    },
+    'resume.press': {
+      target: '.chosen',
+      actions: ['notePause', 'choose', { type: 'keepPause', params: { isPaused: false } }],
+    },
+  },
+  states: {
+    chosen: {},
+    waiting: { after: { rest: { target: 'chosen', actions: 'choose' } } },
+  },
+})

@@ -1,0 +1,110 @@
+import { assign, fromPromise, not, setup } from 'xstate'
+import { pending } from '../shared/index.js'
+import {
+  notePlayerView,
+  shouldPlay,
+  turnPlayer,
+  unseenPlayer,
+  wishPlayer,
+  type Player,
+  type PlayerSetup,
+} from './player.js'
+
+/** What can happen to a video. */
+export type PlayerEvent =
+  /** Share of it in view, 0 to 1. */
+  | { readonly type: 'view.changed'; readonly share: number }
+  /** The page lets what moves by itself move, or not any more. */
+  | { readonly type: 'motion.changed'; readonly isAllowed: boolean }
+  /** A block of several videos gives the turn to this one, or to another. */
+  | ({ readonly type: 'turn.changed' } & PlayerSetup)
+  /** The visitor, by a control or a key. */
+  | { readonly type: 'play.press' | 'pause.press' | 'sound.press' }
+  /** The browser: by its own controls, or those of the device. */
+  | { readonly type: 'media.played' | 'media.paused' | 'media.ended' | 'media.failed' }
+  /** Its length is known [s], and whether it can be heard. */
+  | { readonly type: 'media.measured'; readonly duration: number; readonly hasSound: boolean }
+
+/** Whether a video is to be started without sound. */
+export interface PlayQuestion {
+  readonly isMuted: boolean
+}
+
+/**
+ * A video: standing, being started, playing, or missing. Ports: the actor `play` asks the browser to start it, and a
+ * browser may refuse; `pause` stops it; `tellWish`, `tellEnd` and `tellFailure` tell who gives the turn that the visitor
+ * wants it, that it has come to its end, or cannot be played at all.
+ *
+ * @source B-VID-01, B-VID-02, B-VID-03, B-VID-12, B-VID-13, D-B-36
+ * @category machines
+ */
+export const playerMachine = setup({
+  types: {} as { context: Player; events: PlayerEvent; input: PlayerSetup },
+  actors: { play: fromPromise<unknown, PlayQuestion>(pending) },
+  guards: { shouldPlay: ({ context }) => shouldPlay(context) },
+  actions: {
+    noteView: assign(({ context, event }) =>
+      event.type === 'view.changed' ? notePlayerView(context, event.share) : context,
+    ),
+    noteMotion: assign(({ context, event }) =>
+      event.type === 'motion.changed' ? { isAllowed: event.isAllowed } : context,
+    ),
+    noteTurn: assign(({ context, event }) =>
+      event.type === 'turn.changed'
+        ? turnPlayer(context, { isAutoplay: event.isAutoplay, isHeld: event.isHeld })
+        : context,
+    ),
+    noteSize: assign(({ context, event }) =>
+      event.type === 'media.measured'
+        ? { duration: event.duration, hasSound: event.hasSound }
+        : context,
+    ),
+    wishPlay: assign(({ context }) => wishPlayer(context, 'play')),
+    wishRest: assign(({ context }) => wishPlayer(context, 'rest')),
+    turnSound: assign({ isMuted: ({ context }) => !context.isMuted }),
+    noteRefusal: assign({ isRefused: true }),
+    notePlayed: assign({ hasPlayed: true }),
+    pause: () => undefined,
+    tellWish: () => undefined,
+    tellEnd: () => undefined,
+    tellFailure: () => undefined,
+  },
+}).createMachine({
+  id: 'player',
+  context: ({ input }) => unseenPlayer(input),
+  initial: 'standing',
+  on: {
+    'view.changed': { actions: 'noteView' },
+    'motion.changed': { actions: 'noteMotion' },
+    'turn.changed': { actions: 'noteTurn' },
+    'media.measured': { actions: 'noteSize' },
+    'play.press': { actions: ['wishPlay', 'tellWish'] },
+    'pause.press': { actions: 'wishRest' },
+    'sound.press': { actions: 'turnSound' },
+    'media.failed': '.missing',
+  },
+  states: {
+    standing: {
+      always: { guard: 'shouldPlay', target: 'starting' },
+      on: { 'media.played': { actions: ['wishPlay', 'tellWish'] } },
+    },
+    starting: {
+      always: { guard: not('shouldPlay'), target: 'standing', actions: 'pause' },
+      invoke: {
+        id: 'play',
+        src: 'play',
+        input: ({ context }) => ({ isMuted: context.isMuted }),
+        onDone: { target: 'playing', actions: 'notePlayed' },
+        onError: { target: 'standing', actions: 'noteRefusal' },
+      },
+    },
+    playing: {
+      always: { guard: not('shouldPlay'), target: 'standing', actions: 'pause' },
+      on: {
+        'media.paused': { target: 'standing', actions: 'wishRest' },
+        'media.ended': { target: 'standing', actions: ['wishRest', 'tellEnd'] },
+      },
+    },
+    missing: { entry: 'tellFailure' },
+  },
+})

@@ -1,0 +1,87 @@
+import { ADVANCE_IN_VIEW } from './auto-advance.js'
+
+/** A video on a page, and why it plays or stands. */
+export interface Player {
+  /** Whether it is to start by itself. */
+  readonly isAutoplay: boolean
+  /** Whether nothing of it is heard. */
+  readonly isMuted: boolean
+  /** Whether enough of it was in view once: its files may be asked for then. */
+  readonly isAttached: boolean
+  /** In view from a fifth of it on, until nothing of it is. */
+  readonly isInView: boolean
+  /** Whether the page lets it move by itself. */
+  readonly isAllowed: boolean
+  /** Whether another video beside it has the turn. */
+  readonly isHeld: boolean
+  /** What the visitor wanted last. */
+  readonly wish: 'none' | 'play' | 'rest'
+  /** Whether the browser has refused to start it since it came into view. */
+  readonly isRefused: boolean
+  /** Whether it has been seen playing. */
+  readonly hasPlayed: boolean
+  /** [s] How long it is; not a number until it is known. */
+  readonly duration: number
+  /** Whether there is anything to be heard. */
+  readonly hasSound: boolean
+}
+
+/** What a video is started with. */
+export interface PlayerSetup {
+  readonly isAutoplay: boolean
+  /** Whether another video beside it has the turn. */
+  readonly isHeld: boolean
+}
+
+/** A video nobody has seen yet; one that starts by itself is not heard. */
+export const unseenPlayer = ({ isAutoplay, isHeld }: PlayerSetup): Player => ({
+  isAutoplay,
+  isHeld,
+  isMuted: isAutoplay,
+  isAttached: false,
+  isInView: false,
+  isAllowed: false,
+  wish: 'none',
+  isRefused: false,
+  hasPlayed: false,
+  duration: Number.NaN,
+  hasSound: false,
+})
+
+/** Notes how much of it is in view: once nothing of it is, the browser may be asked again to start it. */
+export const notePlayerView = (player: Player, share: number): Player => {
+  const isInView = share >= ADVANCE_IN_VIEW || (share > 0 && player.isInView)
+  return {
+    ...player,
+    isInView,
+    isAttached: player.isAttached || isInView,
+    isRefused: player.isRefused && share > 0,
+  }
+}
+
+/** Notes what the visitor wants; who wants it to play gives it the turn. */
+export const wishPlayer = (player: Player, wish: 'play' | 'rest'): Player => ({
+  ...player,
+  wish,
+  isHeld: player.isHeld && wish === 'rest',
+  isRefused: false,
+  isAttached: player.isAttached || wish === 'play',
+})
+
+/** Gives the turn to a video, or takes it: what was wanted before counts no more. */
+export const turnPlayer = (player: Player, setup: PlayerSetup): Player => {
+  const isNew = setup.isAutoplay && !player.isAutoplay
+  return {
+    ...player,
+    ...setup,
+    wish: isNew || setup.isHeld ? 'none' : player.wish,
+    isMuted: player.isMuted || isNew,
+  }
+}
+
+/** Tells whether a video should be playing. One that is heard goes on while the visitor reads on. */
+export const shouldPlay = (player: Player): boolean => {
+  const { isHeld, wish, isInView, isMuted, isAutoplay, isAllowed, isRefused } = player
+  if (isHeld || wish === 'rest' || isRefused) return false
+  return wish === 'play' ? isInView || !isMuted : isAutoplay && isAllowed && isInView
+}

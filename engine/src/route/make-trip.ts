@@ -1,0 +1,166 @@
+import { function as F, option as O } from 'fp-ts'
+import { computeFormula, explainFormula, none, some, type Option } from '../shared/index.js'
+import { isCarried } from './road-kind.js'
+import { paceOf, TOWN_PACE } from './road-pace.js'
+import type { RoadStretch, RouteLine } from './route-line.js'
+import { listVia, type RouteEnds } from './route-ends.js'
+import type { ChargingStation } from './route.types.js'
+import { isPreferred, keepUsable } from './left-out.js'
+import { ASSUMED_POWER } from './station-choice.js'
+import type { StationAlong } from './station-list.js'
+import type { ChargedCar } from './search-nodes.js'
+import type { Trip, TripStation, TripStay, TripStretch } from './trip-check.js'
+import { toFigure } from './trip-figures.js'
+import { DRIVING_FORMULA, type Figure } from './trip-formulas.js'
+import type { TripSettings } from './trip.js'
+
+/** What is known of the car in the chosen conditions. */
+export interface CarInConditions extends ChargedCar {
+  /** [km] How far it gets from full to empty at a pace [km/h]. */
+  readonly rangeAt: (pace: number) => number
+}
+
+/** A stay at a place on the way. */
+export interface PlaceStay {
+  /** [min] How long the car stays, 0 for a place that is only passed. */
+  readonly minutes: number
+  /** [kW] Power of the charger there; none where the car is not charged. */
+  readonly power: Option<number>
+}
+
+/**
+ * The stays of a drive at its places on the way.
+ *
+ * @param ends - Both ends and the places on the way.
+ * @returns One for each place that is named, in their order: minutes, and the power where the car is charged meanwhile.
+ * @source E-T-93
+ *
+ * @example A place that is only passed
+ * ```ts
+ * import { EMPTY_VIA, toPlaceStays } from '@evkit/engine/route'
+ *
+ * toPlaceStays({ via: [{ ...EMPTY_VIA, text: 'Lund' }] }) // => [{ minutes: 0, power: { _tag: 'None' } }]
+ * ```
+ * @category conversions
+ */
+export const toPlaceStays = (ends: Pick<RouteEnds, 'via'>): readonly PlaceStay[] =>
+  listVia(ends).map(({ stay, power }) => ({
+    minutes: stay,
+    power: stay > 0 && power > 0 ? some(power) : none,
+  }))
+
+/** What the visitor has not set, but the site has. */
+export interface TripTerms {
+  /** [min] What a stop takes besides charging. */
+  readonly stopMinutes: number
+  /** [min] What an operator that is not preferred counts more, where one is. */
+  readonly disfavour: number
+  /** [money/kWh] What a kilowatt-hour costs at a station; none where nothing is known of it. */
+  readonly priceAt: (station: ChargingStation, power: number) => Option<number>
+}
+
+/** What a drive is made of: the road, the stations beside it, stays, what the visitor has set, and the car. */
+export interface TripInput {
+  readonly road: RouteLine
+  readonly stations: readonly StationAlong[]
+  /** One for each place of the road, in their order. */
+  readonly stays: readonly PlaceStay[]
+  readonly settings: TripSettings
+  readonly terms: TripTerms
+  readonly car: CarInConditions
+}
+
+const METRES = 1000
+
+const carriedMinutes = ({ minutes, wait }: RoadStretch): number =>
+  wait + O.getOrElse(() => 0)(minutes)
+
+const toStretch = (
+  stretch: RoadStretch,
+  { settings: { traffic }, car, road }: TripInput,
+): TripStretch => {
+  const { from, to, kind, minutes } = stretch
+  if (isCarried(kind))
+    return { from, to, kind, pace: none, range: none, minutes: carriedMinutes(stretch) }
+  const pace = paceOf({ kind, km: to - from, minutes })
+  const driving = computeFormula(DRIVING_FORMULA, {
+    roadMinutes: O.isSome(road.minutes) ? O.getOrElse(() => 0)(minutes) : 0,
+    traffic,
+    carriedMinutes: 0,
+  })
+  return { from, to, kind, pace: some(pace), range: some(car.rangeAt(pace)), minutes: driving }
+}
+
+const toStation = (
+  { station, position, off }: StationAlong,
+  { settings, terms }: TripInput,
+): TripStation => {
+  const { id, power } = station
+  const counted = O.isSome(power) ? power.value : ASSUMED_POWER
+  return {
+    id,
+    position,
+    off,
+    power,
+    price: terms.priceAt(station, counted),
+    disfavour: isPreferred(station, settings) ? 0 : terms.disfavour,
+    isFixed: settings.fixed.includes(id),
+  }
+}
+
+/** The name a stay has in a plan: `via-1` is the first place on the way. */
+export const stayId = (at: number): string => `via-${at + 1}`
+
+const listStays = ({ road, stays }: TripInput): readonly TripStay[] =>
+  road.places.map((position, at) => ({
+    id: stayId(at),
+    position,
+    ...(stays[at] ?? { minutes: 0, power: none }),
+  }))
+
+const isOnBoard = ({ kind }: RoadStretch): boolean => isCarried(kind)
+
+/** The driving time with how it came about; none while nothing is known of it. */
+export const explainDriving = ({
+  road: { minutes, stretches },
+  settings: { traffic },
+}: Pick<TripInput, 'road' | 'settings'>): Option<Figure> =>
+  F.pipe(
+    minutes,
+    O.map((stated) => {
+      const onBoard = stretches.filter(isOnBoard)
+      const waits = onBoard.reduce((sum, { wait }) => sum + wait, 0)
+      const carried = onBoard.reduce((sum, stretch) => sum + carriedMinutes(stretch), 0)
+      const roadMinutes = Math.max(0, stated + waits - carried)
+      return toFigure(
+        explainFormula(DRIVING_FORMULA, { roadMinutes, traffic, carriedMinutes: carried }),
+      )
+    }),
+  )
+
+/** Makes the drive that is planned: the road with the stations that are planned with. */
+export const makeTrip = (input: TripInput): Trip => {
+  const { road, stations, settings, terms, car } = input
+  const driving = explainDriving(input)
+  const stretches = road.stretches.map((stretch) => toStretch(stretch, input))
+  return {
+    length: road.length / METRES,
+    stretches,
+    offRange: car.rangeAt(TOWN_PACE),
+    driving: F.pipe(
+      driving,
+      O.map(({ value }) => value),
+    ),
+    carried: stretches.reduce(
+      (sum, { range, minutes }) => (O.isNone(range) ? sum + minutes : sum),
+      0,
+    ),
+    start: settings.start,
+    reserve: settings.reserve,
+    arrival: settings.arrival,
+    stations: keepUsable(stations, settings).map((along) => toStation(along, input)),
+    stays: listStays(input),
+    assumedPower: settings.isAssumed ? some(ASSUMED_POWER) : none,
+    stopMinutes: terms.stopMinutes,
+  }
+}

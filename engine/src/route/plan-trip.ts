@@ -1,0 +1,86 @@
+import { either as E, option as O } from 'fp-ts'
+import { none, some, type Either, type Option } from '../shared/index.js'
+import type { Drive } from './drive.js'
+import {
+  explainDriving,
+  makeTrip,
+  type CarInConditions,
+  type PlaceStay,
+  type TripTerms,
+} from './make-trip.js'
+import { planStops, type StopPlan } from './stop-plan.js'
+import type { PlanAim, Trip, TripFault } from './trip-check.js'
+import type { Figure } from './trip-formulas.js'
+import type { TripSettings } from './trip.js'
+
+/** What a drive is planned from. */
+export interface PlanInput {
+  readonly drive: Drive
+  /** One for each place on the way, in their order; a place without one is passed. */
+  readonly stays: readonly PlaceStay[]
+  readonly settings: TripSettings
+  readonly terms: TripTerms
+  readonly car: CarInConditions
+}
+
+/** A drive with where it stops. */
+export interface PlannedTrip {
+  readonly trip: Trip
+  /** [min] Driving time with what is allowed for traffic; none when nothing is known of it. */
+  readonly driving: Option<Figure>
+  /** The plan that serves the chosen aim, or why there is none. */
+  readonly plan: Either<readonly TripFault[], StopPlan>
+}
+
+const isPriced = ({ stations }: Trip): boolean => stations.every(({ price }) => O.isSome(price))
+
+/** Tells what a drive can be planned for: the least to pay only where all prices are known. */
+export const listAims = (trip: Trip): readonly PlanAim[] =>
+  isPriced(trip) ? ['fastest', 'fewest', 'cheapest'] : ['fastest', 'fewest']
+
+/** Plans the stops of a drive for an aim; the least time where the prices for another are not known. */
+export const planFor = (
+  trip: Trip,
+  aim: PlanAim,
+  { car }: Pick<PlanInput, 'car'>,
+): Either<readonly TripFault[], StopPlan> =>
+  planStops({ trip, car, aim: listAims(trip).includes(aim) ? aim : 'fastest' })
+
+/**
+ * Plans a drive along a road with a car: what each stretch uses, how long it takes, and where to stop.
+ *
+ * @param input - The drive with its stations, stays at places on the way [min, kW], settings [%, km], terms of the site, and
+ * the car in the chosen conditions [km, min, kWh].
+ * @returns The drive as it is planned [km, %, min], its driving time [min], and its stops; `Left` names every number that is
+ * none or out of bounds (EV-420 to EV-422). A drive that cannot be driven is no error: its plan says on which leg it fails.
+ * @law The plan takes as long as the best of all plans.
+ * @law The level never falls below the reserve.
+ * @law The last leg ends when the drive does.
+ * @source B-T-02, E-T-90, E-T-91, E-T-95
+ *
+ * @example 800 km with a range of 600
+ * ```ts
+ * import { planTrip, readDrive, toTripTerms } from '@evkit/engine/route'
+ * import { toUndefined } from '@evkit/engine/shared'
+ * import { tinyDriven, tinyPlanner, tinyRoute } from '@evkit/engine/testing'
+ * import { either } from 'fp-ts'
+ *
+ * const drive = toUndefined(readDrive(tinyRoute))
+ * const given = { stays: [], settings: tinyPlanner.trip, terms: toTripTerms({}), car: tinyDriven(600) }
+ * const plan = drive && planTrip({ drive, ...given }).plan
+ * plan && either.isRight(plan) && plan.right.stops.map(({ id, departure }) => [id, departure]) // => [['s3', 100]]
+ * ```
+ * @category planning
+ */
+export const planTrip = (input: PlanInput): PlannedTrip => {
+  const { drive, settings } = input
+  const road = { ...input, road: drive.road, stations: drive.stations }
+  const trip = makeTrip(road)
+  return { trip, driving: explainDriving(road), plan: planFor(trip, settings.aim, input) }
+}
+
+/** The plan of a drive that can be driven; none for one that fails or makes no drive. */
+export const findPossible = (
+  plan: Either<readonly TripFault[], StopPlan>,
+): Option<Extract<StopPlan, { readonly kind: 'possible' }>> =>
+  E.isRight(plan) && plan.right.kind === 'possible' ? some(plan.right) : none

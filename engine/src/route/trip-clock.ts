@@ -1,0 +1,77 @@
+import { none, some, type Option } from '../shared/index.js'
+import { option as O } from 'fp-ts'
+
+/** When a drive starts or ends, on the clock of the place it starts at. */
+export interface TripClock {
+  /** Whether the time is that of leaving or of arriving. */
+  readonly of: 'leave' | 'arrive'
+  /** [min] Minutes after midnight, 0 to 1439; none while no time is set. */
+  readonly at: Option<number>
+}
+
+/** No time is set. @source E-T-92 @category constants */
+export const NO_CLOCK: TripClock = { of: 'leave', at: none }
+
+const MINUTES_PER_HOUR = 60
+const MINUTES_PER_DAY = 1440
+const TIME = /^\s*(\d{1,2}):(\d{2})\s*$/
+const WIDTH = 2
+
+/**
+ * Reads a time of day as it is written in a field or an address.
+ *
+ * @param text - Hours and minutes, such as `08:30`.
+ * @returns [min] Minutes after midnight; `none` for any other text.
+ * @source E-T-92
+ *
+ * @example Half past eight
+ * ```ts
+ * import { readClockTime } from '@evkit/engine/route'
+ * import { option } from 'fp-ts'
+ *
+ * readClockTime('08:30') // => option.some(510)
+ * readClockTime('24:00') // => option.none
+ * ```
+ * @category conversions
+ */
+export const readClockTime = (text: string): Option<number> => {
+  const [, hours, minutes] = TIME.exec(text) ?? []
+  if (hours === undefined || minutes === undefined) return none
+  const at = Number(hours) * MINUTES_PER_HOUR + Number(minutes)
+  return at < MINUTES_PER_DAY && Number(minutes) < MINUTES_PER_HOUR ? some(at) : none
+}
+
+/** Writes a time of day the way a field and an address have it. */
+export const writeClockTime = (at: number): string =>
+  [Math.floor(at / MINUTES_PER_HOUR), at % MINUTES_PER_HOUR]
+    .map((part) => String(part).padStart(WIDTH, '0'))
+    .join(':')
+
+/** Keeps a clock whose time is a whole minute of a day; any other says nothing. */
+export const resolveClock = ({ of, at }: TripClock): TripClock =>
+  O.isSome(at) && Number.isInteger(at.value) && at.value >= 0 && at.value < MINUTES_PER_DAY
+    ? { of, at }
+    : { of, at: none }
+
+/** A moment of a drive on the clock. */
+export interface ClockMoment {
+  /** [min] Minutes after midnight, 0 to 1439. */
+  readonly at: number
+  /** How many days after the one the drive starts on. */
+  readonly day: number
+}
+
+/** Puts minutes since the start of a drive on the clock; none while no time is set. */
+export const clockMoment = (
+  { of, at }: TripClock,
+  minutes: number,
+  total: number,
+): Option<ClockMoment> => {
+  if (O.isNone(at)) return none
+  const left = of === 'leave' ? at.value : at.value - Math.round(total)
+  // The day of the start is day 0, whatever time the arrival asks for.
+  const dayOfStart = Math.floor(left / MINUTES_PER_DAY)
+  const moment = left + Math.round(minutes)
+  const day = Math.floor(moment / MINUTES_PER_DAY)
+  return some({ at: moment - day * MINUTES_PER_DAY, day: day - dayOfStart })
+}

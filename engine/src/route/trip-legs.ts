@@ -1,0 +1,135 @@
+import { option as O } from 'fp-ts'
+import { none, some, type Option } from '../shared/index.js'
+import { explainFormula } from '../shared/index.js'
+import type { RoadKind } from './route.types.js'
+import type { StopPlan } from './stop-plan.js'
+import type { Trip } from './trip-check.js'
+import { toFigure } from './trip-figures.js'
+import { USE_FORMULA, type Figure } from './trip-formulas.js'
+import { minutesAt, useOf } from './trip-use.js'
+
+/** A part of a leg that is driven at one pace, or carried. */
+export interface LegPart {
+  readonly kind: RoadKind
+  /** [km/h] None where the car is carried. */
+  readonly pace: Option<number>
+  /** [km] */
+  readonly km: number
+  /** [min] */
+  readonly minutes: number
+  /** [km] Range from full to empty at this pace; none where the car is carried. */
+  readonly range: Option<number>
+  /** [%] Charge it uses. */
+  readonly used: Figure
+}
+
+/** The road between two places of a drive: the start, stops, places on the way, the destination. */
+export interface TripLeg {
+  /** Id of the stop or stay it starts at; none for the start of the drive. */
+  readonly from: Option<string>
+  /** Id of the stop or stay it leads to; none for the destination. */
+  readonly to: Option<string>
+  /** [km] Where on the road it begins. */
+  readonly fromKm: number
+  /** [km] Where on the road it ends. */
+  readonly toKm: number
+  /** [min] Driving time, time on board and waits included. */
+  readonly minutes: number
+  /** What it is made of, by kind and pace; what is driven alike is one part. */
+  readonly parts: readonly LegPart[]
+}
+
+interface Gathered {
+  readonly kind: RoadKind
+  readonly pace: Option<number>
+  readonly range: Option<number>
+  readonly km: number
+  readonly minutes: number
+}
+
+const gather = (trip: Trip, fromKm: number, toKm: number): readonly Gathered[] => {
+  const parts = new Map<string, Gathered>()
+  for (const { from, to, kind, pace, range, minutes } of trip.stretches) {
+    const km = Math.min(to, toKm) - Math.max(from, fromKm)
+    if (km <= 0) continue
+    const key = [kind, ...[pace, range].map(O.getOrElse(() => 0))].join(' ')
+    const known = parts.get(key)
+    parts.set(key, {
+      kind,
+      pace,
+      range,
+      km: (known?.km ?? 0) + km,
+      minutes: (known?.minutes ?? 0) + (minutes * km) / (to - from),
+    })
+  }
+  return [...parts.values()]
+}
+
+const toPart = (part: Gathered): LegPart => ({
+  ...part,
+  used: toFigure(
+    explainFormula(USE_FORMULA, {
+      fromKm: 0,
+      toKm: O.isSome(part.range) ? part.km : 0,
+      range: O.getOrElse(() => 1)(part.range),
+    }),
+  ),
+})
+
+interface Place {
+  readonly id: Option<string>
+  readonly km: number
+}
+
+const listPlaces = (trip: Trip, { stops }: StopPlan): readonly Place[] => {
+  const places = new Map([
+    ...trip.stays.map(({ id, position }) => [id, position] as const),
+    ...stops.map(({ id, position }) => [id, position] as const),
+  ])
+  return [
+    { id: none, km: 0 },
+    ...[...places].map(([id, km]) => ({ id: some(id), km })).sort((a, b) => a.km - b.km),
+    { id: none, km: trip.length },
+  ]
+}
+
+/**
+ * Lists the legs of a planned drive, each with what it is made of; of one that fails those up to the destination all the same.
+ *
+ * @param trip - The drive as it was planned.
+ * @param plan - Its stops.
+ * @returns The legs in the order of the road [km, min], with the charge each part uses [%] and how that came about.
+ * @law The parts of a leg use what the leg uses, and are as long.
+ * @source E-T-90
+ *
+ * @example One leg where no stop is needed
+ * ```ts
+ * import { listLegs, planTrip, readDrive, toTripTerms } from '@evkit/engine/route'
+ * import { toUndefined } from '@evkit/engine/shared'
+ * import { tinyDriven, tinyPlanner, tinyRoute } from '@evkit/engine/testing'
+ * import { either } from 'fp-ts'
+ *
+ * const drive = toUndefined(readDrive(tinyRoute))
+ * const given = { stays: [], settings: tinyPlanner.trip, terms: toTripTerms({}), car: tinyDriven(1000) }
+ * const planned = drive && planTrip({ drive, ...given })
+ * const legs = planned && either.isRight(planned.plan) ? listLegs(planned.trip, planned.plan.right) : []
+ * legs.map(({ fromKm, toKm, minutes }) => [fromKm, toKm, minutes]) // => [[0, 800, 480]]
+ * legs[0]?.parts.map(({ kind, used }) => [kind, used.value]) // => [['motorway', 80]]
+ * ```
+ * @category look-ups
+ */
+export const listLegs = (trip: Trip, plan: StopPlan): readonly TripLeg[] => {
+  const use = useOf(trip)
+  const places = listPlaces(trip, plan)
+  return places.slice(1).map((to, at) => {
+    const from = places[at] ?? to
+    return {
+      from: from.id,
+      to: to.id,
+      fromKm: from.km,
+      toKm: to.km,
+      minutes: minutesAt(use, to.km) - minutesAt(use, from.km),
+      parts: gather(trip, from.km, to.km).map(toPart),
+    }
+  })
+}

@@ -1,0 +1,61 @@
+import { none, some } from '../shared/index.js'
+import type { TripTerms } from './make-trip.js'
+
+/** What a kilowatt-hour costs at public chargers [money/kWh], by how strong they are. */
+interface Tariffs {
+  /** Alternating current. */
+  readonly ac: number
+  /** Direct current below 150 kW. */
+  readonly dc: number
+  /** Direct current from 150 kW. */
+  readonly rapid: number
+}
+
+/** What content says of stops and prices. */
+interface TermsContent {
+  readonly stopMinutes?: number | undefined
+  readonly disfavour?: number | undefined
+  readonly tariffs?: Tariffs | undefined
+}
+
+/** What a stop takes besides charging unless content says otherwise [min]. @source E-T-91 @category constants */
+const STOP_MINUTES = 5
+
+/** What a stop at another operator than the preferred counts more unless content says otherwise [min]. @source E-T-94 @category constants */
+const DISFAVOUR_MINUTES = 15
+
+/** From this power a charger is one of direct current [kW]. @source E-T-95 @category constants */
+const DIRECT_FROM = 43.5
+
+/** From this power a charger has the price of the strongest [kW]. @source E-T-95 @category constants */
+const RAPID_FROM = 150
+
+const priceOf = ({ ac, dc, rapid }: Tariffs, power: number): number => {
+  if (power < DIRECT_FROM) return ac
+  return power < RAPID_FROM ? dc : rapid
+}
+
+/**
+ * The terms drives of a site are planned on.
+ *
+ * @param content - What content says of stops and prices; what it leaves out is as usual.
+ * @returns Minutes a stop takes, what a preferred operator is worth, and the price at a station.
+ * @source E-T-91, E-T-94, E-T-95
+ *
+ * @example A site that says nothing
+ * ```ts
+ * import { toTripTerms } from '@evkit/engine/route'
+ *
+ * toTripTerms({}).stopMinutes // => 5
+ * ```
+ * @category conversions
+ */
+export const toTripTerms = ({
+  stopMinutes = STOP_MINUTES,
+  disfavour = DISFAVOUR_MINUTES,
+  tariffs,
+}: TermsContent): TripTerms => ({
+  stopMinutes,
+  disfavour,
+  priceAt: (_, power) => (tariffs === undefined ? none : some(priceOf(tariffs, power))),
+})

@@ -1,0 +1,253 @@
+import { either as E, option as O } from 'fp-ts'
+import { none, some, type Option } from '../shared/index.js'
+import type { CarInConditions } from './make-trip.js'
+import { findPossible, planTrip, type PlanInput } from './plan-trip.js'
+import type { CountryCoverage } from './route.types.js'
+import { countLeftOut, type LeftOut, type LeftOutCount } from './left-out.js'
+import { LEAST_POWERS, NO_STATION_CHOICE } from './station-choice.js'
+import type { StationAlong } from './station-list.js'
+import type { StopPlan } from './stop-plan.js'
+import type { Trip } from './trip-check.js'
+import { explainEnd } from './trip-figures.js'
+import { usedAt, useOf } from './trip-use.js'
+import { TRIP_GRIDS, type TripSettings } from './trip.js'
+
+/**
+ * Why a drive fails: no station is known beyond where it ends, stations there are left out by a setting, a stop the visitor
+ * wants cannot be reached, less charge would be left than is wanted on arrival, or the car does not go far enough.
+ */
+export type TroubleCause = 'dataEnds' | 'leftOut' | 'fixed' | 'arrival' | 'tooShort'
+
+/** A change of the settings with which the drive can be driven. */
+export interface Remedy {
+  readonly kind: LeftOut | 'everyStation' | 'fixed' | 'arrival' | 'start' | 'reserve' | 'car'
+  readonly change: Partial<TripSettings>
+}
+
+/** Why a drive fails, and what would help. */
+export interface TripTrouble {
+  readonly cause: TroubleCause
+  /** How well stations are known in the country where the drive ends; none where that is not known, or no matter. */
+  readonly coverage: Option<CountryCoverage>
+  /** How many stations of the stretch are left out, by reason. */
+  readonly leftOut: readonly LeftOutCount[]
+  /** Changes that each make the drive possible, the smallest first. */
+  readonly remedies: readonly Remedy[]
+}
+
+/** Another car the visitor could take, in the same conditions. */
+export interface OtherCar {
+  readonly change: Pick<TripSettings, 'car' | 'motor'>
+  readonly car: CarInConditions
+}
+
+type Failed = Extract<StopPlan, { readonly kind: 'impossible' }>
+
+/** The stretch on which a drive fails. */
+interface Gap {
+  /** [km] Where the car leaves for it. */
+  readonly from: number
+  /** [km] How far a full battery would bring it from there, at most to the end of the road. */
+  readonly to: number
+}
+
+const findGap = (trip: Trip, { stops }: Failed): Gap => {
+  const from = stops.at(-1)?.position ?? 0
+  const full = { id: none, position: from, used: usedAt(useOf(trip), from), off: 0, level: FULL }
+  return { from, to: explainEnd(full, trip.reserve, trip).value }
+}
+
+const listWithin = (stations: readonly StationAlong[], { from, to }: Gap) =>
+  stations.filter(({ position }) => position > from && position <= to)
+
+const EVERY_STATION: Partial<TripSettings> = {
+  ...NO_STATION_CHOICE,
+  isAssumed: true,
+  width: TRIP_GRIDS.width.max,
+}
+
+const FULL = TRIP_GRIDS.start.max
+const METRES = 1000
+
+/** From this share of the roads of a country on its stations count as known [1]. @source E-T-97 @category constants */
+const WELL_KNOWN = 0.8
+
+const WIDTHS = [8, 12, TRIP_GRIDS.width.max]
+
+// What lets in the stations that are left out for a reason, the smallest change first.
+const listLettingIn = (
+  reason: LeftOut,
+  { width, leastPower }: TripSettings,
+): readonly Partial<TripSettings>[] => {
+  switch (reason) {
+    case 'struck':
+      return [{ struck: [] }]
+    case 'operator':
+      return [{ avoided: [] }]
+    case 'tooFar':
+      return WIDTHS.filter((one) => one > width).map((one) => ({ width: one }))
+    case 'plug':
+      return [{ plug: '' }]
+    case 'tooWeak':
+      return [...LEAST_POWERS]
+        .reverse()
+        .flatMap((power) => (power < leastPower ? [{ leastPower: power }] : []))
+    case 'powerUnknown':
+      return [{ isAssumed: true }, { isAssumed: true, leastPower: 0 }]
+  }
+}
+
+const listLower = (slider: 'reserve' | 'arrival', below: number): readonly number[] => {
+  const { min, step } = TRIP_GRIDS[slider]
+  const values: number[] = []
+  for (let value = below - step; value >= min; value -= step) values.push(value)
+  return values
+}
+
+type Attempts = readonly (readonly [kind: Remedy['kind'], changes: readonly Remedy['change'][]])[]
+
+const listAttempts = (settings: TripSettings, leftOut: TripTrouble['leftOut']): Attempts => [
+  ...leftOut.map(({ reason }) => [reason, listLettingIn(reason, settings)] as const),
+  ['fixed', settings.fixed.length > 0 ? [{ fixed: [] }] : []],
+  [
+    'arrival',
+    settings.arrival > settings.reserve
+      ? listLower('arrival', settings.arrival).map((arrival) => ({ arrival }))
+      : [],
+  ],
+  ['start', settings.start < FULL ? [{ start: FULL }] : []],
+  // With what is wanted on arrival, which would else stand in its way.
+  [
+    'reserve',
+    listLower('reserve', settings.reserve).map((reserve) => ({
+      reserve,
+      arrival: Math.min(settings.arrival, reserve),
+    })),
+  ],
+]
+
+const works = (input: PlanInput, change: Partial<TripSettings>, car = input.car): boolean => {
+  const settings = { ...input.settings, ...change, aim: 'fastest' as const }
+  return O.isSome(findPossible(planTrip({ ...input, settings, car }).plan))
+}
+
+const listRemedies = (
+  input: PlanInput,
+  leftOut: TripTrouble['leftOut'],
+  others: readonly OtherCar[],
+): readonly Remedy[] => {
+  const single = listAttempts(input.settings, leftOut).flatMap(([kind, changes]) => {
+    const change = changes.find((one) => works(input, one))
+    return change === undefined ? [] : [{ kind, change }]
+  })
+  if (single.length > 0) return single
+  if (works(input, EVERY_STATION)) return [{ kind: 'everyStation', change: EVERY_STATION }]
+  const other = others.find(({ change, car }) => works(input, change, car))
+  return other === undefined ? [] : [{ kind: 'car', change: other.change }]
+}
+
+const isMissed = ({ stations }: Trip, { stops }: Failed): boolean =>
+  stations.some(({ id, isFixed }) => isFixed && !stops.some((stop) => stop.id === id))
+
+// Stations that lie together are one place: what counts is what is known beyond where the car ends.
+const isDataEnding = (
+  { drive }: PlanInput,
+  { leg }: Failed,
+  { gap, coverage }: { readonly gap: Gap; readonly coverage: TripTrouble['coverage'] },
+): boolean => {
+  const beyond = drive.stations.filter(({ position }) => position > leg.endsAt.value)
+  if (gap.to >= drive.road.length / METRES) return false
+  if (beyond.some(({ position }) => position <= gap.to)) return false
+  return O.isSome(coverage) ? coverage.value.share < WELL_KNOWN : beyond.length === 0
+}
+
+// Of the countries the stretch leads through the one whose stations are known least.
+const findCoverage = ({ drive }: PlanInput, { from, to }: Gap): Option<CountryCoverage> => {
+  const countries = new Set(
+    drive.road.stretches.flatMap((one) => (one.to > from && one.from < to ? [one.country] : [])),
+  )
+  const known = drive.coverage.filter(({ country }) => countries.has(country))
+  return known.reduce<Option<CountryCoverage>>(
+    (least, one) => (O.isSome(least) && least.value.share <= one.share ? least : some(one)),
+    none,
+  )
+}
+
+/** A drive with the plan that fails. */
+interface FailedTrip {
+  readonly trip: Trip
+  readonly plan: Failed
+}
+
+// The drive as it would fail with every station there is; none where it does not.
+const openUp = (input: PlanInput, failed: FailedTrip): Option<FailedTrip> => {
+  const { trip, plan } = planTrip({
+    ...input,
+    settings: { ...input.settings, ...EVERY_STATION, aim: 'fastest' },
+  })
+  if (E.isLeft(plan)) return some(failed)
+  return plan.right.kind === 'possible' ? none : some({ trip, plan: plan.right })
+}
+
+const findCause = (
+  input: PlanInput,
+  failed: FailedTrip,
+): Pick<TripTrouble, 'cause' | 'coverage'> => {
+  const { trip, plan } = failed
+  if (plan.leg.arrival.value >= trip.reserve)
+    return { cause: isMissed(trip, plan) ? 'fixed' : 'arrival', coverage: none }
+  if (input.settings.fixed.length > 0 && works(input, { fixed: [] }))
+    return { cause: 'fixed', coverage: none }
+  const opened = openUp(input, failed)
+  if (O.isNone(opened)) return { cause: 'leftOut', coverage: none }
+  const { leg } = opened.value.plan
+  const gap = findGap(opened.value.trip, opened.value.plan)
+  const coverage = findCoverage(input, gap)
+  const isEnding = isDataEnding(input, opened.value.plan, { gap, coverage })
+  // Where it is not known how well stations are known, those that bring the car further on are what it lacks.
+  const isHeld = leg.endsAt.value > plan.leg.endsAt.value + TRIP_GRIDS.width.max
+  if (isHeld && (O.isNone(coverage) || !isEnding)) return { cause: 'leftOut', coverage: none }
+  return { cause: isEnding ? 'dataEnds' : 'tooShort', coverage }
+}
+
+/**
+ * Finds why a drive fails, and changes that make it possible: each of them is planned before it is offered.
+ *
+ * @param input - What the drive was planned from.
+ * @param failed - The drive with the plan that fails.
+ * @param others - Other cars in the same conditions, those first that go least far.
+ * @returns The cause, how well stations are known where that is the cause, what is left out there, and the changes.
+ * @law Every change that is offered makes the drive possible.
+ * @source E-T-97
+ *
+ * @example A station further off is what is missing
+ * ```ts
+ * import { findTrouble, planTrip, readDrive, toTripTerms } from '@evkit/engine/route'
+ * import { toUndefined } from '@evkit/engine/shared'
+ * import { tinyDriven, tinyPlanner, tinyRoute } from '@evkit/engine/testing'
+ * import { either } from 'fp-ts'
+ *
+ * const drive = toUndefined(readDrive(tinyRoute))
+ * const settings = { ...tinyPlanner.trip, isAssumed: false }
+ * const input = drive && { drive, stays: [], settings, terms: toTripTerms({}), car: tinyDriven(600) }
+ * const { trip, plan } = input ? planTrip(input) : {}
+ * const failed = plan && either.isRight(plan) && plan.right.kind === 'impossible' ? plan.right : undefined
+ * const trouble = input && trip && failed && findTrouble(input, { trip, plan: failed }, [])
+ * trouble?.cause // => 'leftOut'
+ * trouble?.remedies.map(({ change }) => change) // => [{ width: 8 }]
+ * ```
+ * @category planning
+ */
+export const findTrouble = (
+  input: PlanInput,
+  failed: FailedTrip,
+  others: readonly OtherCar[],
+): TripTrouble => {
+  const gap = findGap(failed.trip, failed.plan)
+  const leftOut = countLeftOut(listWithin(input.drive.stations, gap), input.settings)
+  return {
+    ...findCause(input, failed),
+    leftOut,
+    remedies: listRemedies(input, leftOut, others),
+  }
+}

@@ -1,0 +1,273 @@
+import { either as E, function as F, option as O } from 'fp-ts'
+import { toChargeChart, toParts, type ChargeChart, type RoutePartView } from './chart.view.js'
+import { toPlanView, toRefusal, type PlanParts, type PlanView } from './plan.view.js'
+import { toStations, type StationView } from './stations.view.js'
+import { wordKm, wordMinutes, type RouteWords } from './wording.view.js'
+import { none, some, toUndefined, type Option } from '../../shared/index.js'
+import { readDrive, type Drive } from '../drive.js'
+import { toPlaceStays, type CarInConditions, type TripTerms } from '../make-trip.js'
+import { listOthers } from '../other-plans.js'
+import {
+  findPossible,
+  listAims,
+  planFor,
+  planTrip,
+  type PlanInput,
+  type PlannedTrip,
+} from '../plan-trip.js'
+import type { PlannerState } from '../planner-state.js'
+import { countLeftOut, keepUsable } from '../left-out.js'
+import type { StationChoice } from '../station-choice.js'
+import type { StopPlan } from '../stop-plan.js'
+import { findTrouble, type OtherCar, type TripTrouble } from '../trip-trouble.js'
+
+/** The stations along the road. */
+export interface StationsView {
+  /** How many the plan may use, in the words of the language. */
+  readonly heading: string
+  readonly list: readonly StationView[]
+  /** How many are left out for which setting, how many are known in all, and how distances are measured. */
+  readonly notes: readonly string[]
+}
+
+/** The drive with the chosen car. */
+export interface ReachView {
+  readonly plan: PlanView
+  readonly chart: ChargeChart | undefined
+}
+
+/** What is shown of a road that was found. */
+export interface DriveView {
+  /** How long it is, for the status line. */
+  readonly status: string
+  readonly parts: readonly RoutePartView[]
+  /** What the map shows, in words. */
+  readonly text: string
+  readonly stations: StationsView
+  /** Absent while the range of the car is not known. */
+  readonly reach: ReachView | undefined
+}
+
+/** What the view of a road is made from. */
+export interface DriveViewInput extends RouteWords {
+  readonly state: PlannerState
+  /** What is known of the car in the chosen conditions; none while it is not. */
+  readonly car: Option<CarInConditions>
+  /** Other cars in the same conditions, those that go least far first; asked for where a drive fails. */
+  readonly otherCars: () => readonly OtherCar[]
+  readonly terms: TripTerms
+  /** Currency of prices, and what is said of where they come from; both empty where there are none. */
+  readonly prices: { readonly currency: string; readonly note: string }
+  /** Names a country in the language of the page. */
+  readonly nameCountry: (code: string) => string
+  readonly chargingPath: PlanParts['chargingPath']
+  /** The charger of the charging tool a power is counted with; none where it has none. */
+  readonly findCharger: PlanParts['findCharger']
+}
+
+const METRES = 1000
+
+/** Everything that is worked out along a road. */
+interface Worked {
+  readonly planned: PlannedTrip
+  readonly plans: PlanParts['plans']
+  readonly trouble: Option<TripTrouble>
+  readonly others: PlanParts['others']
+}
+
+interface Planned {
+  readonly drive: Drive
+  readonly worked: Worked | undefined
+}
+
+const listPlans = ({ trip, plan }: PlannedTrip, input: PlanInput): PlanParts['plans'] =>
+  listAims(trip).flatMap((aim) => {
+    const found = findPossible(aim === input.settings.aim ? plan : planFor(trip, aim, input))
+    return O.isSome(found) ? [{ aim, plan: found.value }] : []
+  })
+
+const findOthers = (
+  { plan }: PlannedTrip,
+  input: PlanInput,
+  asked: Option<string>,
+): Worked['others'] =>
+  F.pipe(
+    asked,
+    O.chain((id) =>
+      F.pipe(
+        findPossible(plan),
+        O.map((possible) => ({ id, plans: listOthers(input, possible, id) })),
+      ),
+    ),
+  )
+
+const workOut = (input: PlanInput, { state, otherCars }: DriveViewInput): Worked => {
+  const planned = planTrip(input)
+  const { trip, plan } = planned
+  const hasFailed = E.isRight(plan) && plan.right.kind === 'impossible'
+  return {
+    planned,
+    plans: hasFailed ? [] : listPlans(planned, input),
+    trouble:
+      E.isRight(plan) && plan.right.kind === 'impossible'
+        ? some(findTrouble(input, { trip, plan: plan.right }, otherCars()))
+        : none,
+    others: findOthers(planned, input, state.opened),
+  }
+}
+
+/** What a plan was worked out from, with what came of it. */
+interface Kept {
+  readonly from: readonly unknown[]
+  readonly worked: Worked
+}
+
+// Much happens on a page that a plan does not depend on; it is worked out anew when one of its parts is another.
+const kept = /*#__PURE__*/ new WeakMap<Drive, Kept>()
+
+const workOnce = (drive: Drive, car: CarInConditions, input: DriveViewInput): Worked => {
+  const { ends, trip, opened } = input.state
+  const from = [ends, trip, opened, car, input.terms]
+  const known = kept.get(drive)
+  if (known?.from.every((one, at) => one === from[at]) === true) return known.worked
+  const plan = { drive, stays: toPlaceStays(ends), settings: trip, terms: input.terms, car }
+  const worked = workOut(plan, input)
+  kept.set(drive, { from, worked })
+  return worked
+}
+
+const findDrive = (input: DriveViewInput): Planned | undefined => {
+  const answer = toUndefined(input.state.answer)
+  const drive = answer && toUndefined(readDrive(answer))
+  if (drive === undefined) return undefined
+  const car = toUndefined(input.car)
+  return { drive, worked: car && workOnce(drive, car, input) }
+}
+
+const planOf = ({ worked }: Planned): StopPlan | undefined =>
+  worked !== undefined && E.isRight(worked.planned.plan) ? worked.planned.plan.right : undefined
+
+// How many stations the plan may use.
+const countUsable = ({ stations }: Drive, choice: StationChoice): number =>
+  keepUsable(stations, choice).length
+
+const wordMap = (
+  { drive }: Planned,
+  parts: readonly RoutePartView[],
+  input: DriveViewInput,
+): string => {
+  const { state, translate } = input
+  const { length, minutes } = drive.road
+  const values = {
+    from: state.ends.origin.text,
+    to: state.ends.destination.text,
+    distance: wordKm(length / METRES, input),
+    count: countUsable(drive, state.trip),
+  }
+  return [
+    O.isSome(minutes)
+      ? translate('map.text', { ...values, duration: wordMinutes(minutes.value, input) })
+      : translate('map.text.distance', values),
+    ...parts.map(({ sentence }) => sentence),
+  ].join(' ')
+}
+
+const listParts = (found: Planned, input: DriveViewInput): readonly RoutePartView[] => {
+  const plan = planOf(found)
+  return found.worked === undefined || plan === undefined
+    ? []
+    : toParts({ drive: found.drive, trip: found.worked.planned.trip, plan }, input)
+}
+
+const wordRoad = ({ drive: { road } }: Planned, input: DriveViewInput): string => {
+  const distance = wordKm(road.length / METRES, input)
+  return O.isSome(road.minutes)
+    ? input.translate('status.ready', {
+        distance,
+        duration: wordMinutes(road.minutes.value, input),
+      })
+    : input.translate('status.ready.distance', { distance })
+}
+
+const toStationsView = ({ drive }: Planned, input: DriveViewInput): StationsView => {
+  const { state, translate } = input
+  const { trip } = state
+  const { stations, stationsAlong } = drive
+  const leftOut = countLeftOut(stations, trip)
+  const list = toStations(drive, trip, input)
+  const width = wordKm(trip.width, input)
+  return {
+    heading: translate('stations.heading', { count: countUsable(drive, trip) }),
+    list,
+    notes: [
+      ...leftOut.map(({ reason, count }) => translate(`leftOut.${reason}`, { count, width })),
+      ...(O.isSome(stationsAlong) && stationsAlong.value > stations.length
+        ? [translate('stations.selection', { count: stationsAlong.value })]
+        : []),
+      ...(list.length < stations.length
+        ? [translate('stations.listed', { count: list.length })]
+        : []),
+      translate('stations.note', { width }),
+    ],
+  }
+}
+
+const totalOf = (plan: StopPlan, { trip, driving }: PlannedTrip): Option<number> => {
+  if (O.isNone(driving)) return none
+  if (plan.kind === 'possible') return some(plan.minutes.total.value)
+  // Where the drive fails its end is not known: the clock runs as far as it gets.
+  return some(O.getOrElse(() => 0)(trip.driving))
+}
+
+const toReach = (found: Planned, input: DriveViewInput): ReachView | undefined => {
+  const { drive, worked } = found
+  if (worked === undefined) return undefined
+  const { planned, plans, trouble, others } = worked
+  if (E.isLeft(planned.plan)) return { plan: toRefusal(planned.plan.left, input), chart: undefined }
+  const plan = planned.plan.right
+  const parts: PlanParts = {
+    ...input,
+    drive,
+    ends: input.state.ends,
+    settings: input.state.trip,
+    trip: planned.trip,
+    driving: planned.driving,
+    total: totalOf(plan, planned),
+    currency: input.prices.currency,
+    priceNote: input.prices.note,
+    plans,
+    trouble,
+    others,
+  }
+  return { plan: toPlanView(plan, parts), chart: toChargeChart(planned.trip, plan, parts) }
+}
+
+/**
+ * Makes what is shown of a road once there is one: its parts, the stations along it, and how far the car gets.
+ *
+ * @param input - State of the machine, what is known of the car, terms of the site, messages.
+ * @returns What the planner's page shows of the road; nothing while there is none.
+ * @source T-ROUTE-09, T-ROUTE-13, B-T-02, B-T-06, E-T-98
+ *
+ * @example Nothing before there is a road
+ * ```ts
+ * import { driveView } from '@evkit/engine/route'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { tinyRouteView } from '@evkit/engine/testing'
+ *
+ * driveView({ ...tinyRouteView, translate: (key: string) => key, numbers: numberFormat('en') }) // => undefined
+ * ```
+ * @category views
+ */
+export const driveView = (input: DriveViewInput): DriveView | undefined => {
+  const found = findDrive(input)
+  if (found === undefined) return undefined
+  const parts = listParts(found, input)
+  return {
+    status: wordRoad(found, input),
+    parts,
+    text: wordMap(found, parts, input),
+    stations: toStationsView(found, input),
+    reach: toReach(found, input),
+  }
+}

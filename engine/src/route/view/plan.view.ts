@@ -1,0 +1,277 @@
+import { option as O } from 'fp-ts'
+import {
+  explanationOf,
+  namePlace,
+  toChangeLink,
+  toStopViews,
+  wordAt,
+  type ChangeLink,
+  type StopParts,
+  type StopView,
+} from './stops.view.js'
+import { toTroubleView, type TroubleParts, type TroubleView } from './trouble.view.js'
+import { wordLevel, wordMinutes, type RouteWords } from './wording.view.js'
+import type { Option } from '../../shared/index.js'
+import type { Explanation } from '../../tool/index.js'
+import { countLeftOut } from '../left-out.js'
+import type { StopPlan } from '../stop-plan.js'
+import type { PlanAim, TripFault } from '../trip-check.js'
+import type { Figure } from '../trip-formulas.js'
+import { listTimes } from '../trip-times.js'
+import type { TripTrouble } from '../trip-trouble.js'
+
+/** One plan among those that stand side by side. */
+export interface AimView extends ChangeLink {
+  readonly id: PlanAim
+  readonly isChosen: boolean
+  /** How long it takes. */
+  readonly time: string
+  /** How many stops it has. */
+  readonly stops: string
+  /** What it costs; empty where nothing is known of it. */
+  readonly price: string
+}
+
+/** The words of what a drive that can be driven is taken along by: a file for navigation, a code for a phone. */
+export interface TakeAlongView {
+  readonly save: string
+  readonly saveFailed: string
+  readonly phone: string
+  /** What to do with the code. */
+  readonly phoneText: string
+  /** What the code is, for who does not see it. */
+  readonly phoneCode: string
+  readonly phoneFailed: string
+  readonly close: string
+}
+
+/** What is made of the plan. */
+export interface PlanView {
+  /**
+   * `enough`: no stop. `stops`: with stops. `fails`: not at all. `unknown`: our stations end before the road does.
+   * `refused`: the numbers make no drive.
+   */
+  readonly kind: 'enough' | 'stops' | 'fails' | 'unknown' | 'refused'
+  readonly heading: string
+  /** The result in one sentence; for a drive that fails, the leg and where the car ends. */
+  readonly text: string
+  /** Plans for the least time, the fewest stops and the least to pay, side by side; empty where all are one. */
+  readonly aims: { readonly label: string; readonly list: readonly AimView[] }
+  readonly stops: readonly StopView[]
+  /** Rows under the list: when it ends, driving, charging, detours, stops, stays, total, level at the destination. */
+  readonly figures: readonly {
+    readonly id: string
+    readonly label: string
+    readonly value: string
+  }[]
+  /** Absent where it cannot be driven. */
+  readonly takeAlong: TakeAlongView | undefined
+  /** Why the drive fails and what would help; absent where it can be driven. */
+  readonly trouble: TroubleView | undefined
+  /** How many stations are left out as their power is not known, and what lets them in. */
+  readonly leftOut: { readonly text: string; readonly include: ChangeLink } | undefined
+  /** Stations the visitor has struck out or wants to stop at, and what takes that back. */
+  readonly wishes: readonly { readonly text: string; readonly undo: ChangeLink }[]
+  /** What the figures rest on. */
+  readonly conditions: readonly string[]
+  readonly explanations: readonly Explanation[]
+}
+
+type Possible = Extract<StopPlan, { readonly kind: 'possible' }>
+type Impossible = Extract<StopPlan, { readonly kind: 'impossible' }>
+
+/** What the plan is put into words with. */
+export interface PlanParts extends TroubleParts {
+  /** [min] With what is allowed for traffic; none while nothing is known of it. */
+  readonly driving: Option<Figure>
+  /** The plans for other aims that can be had. */
+  readonly plans: readonly { readonly aim: PlanAim; readonly plan: Possible }[]
+  /** Why the drive fails; none where it can be driven. */
+  readonly trouble: Option<TripTrouble>
+  /** Where prices come from; empty where there are none. */
+  readonly priceNote: string
+}
+
+const wordPrice = (price: Possible['price'], { numbers, currency }: StopParts): string =>
+  O.isNone(price) || currency === '' ? '' : numbers.money(price.value.value, currency, 2)
+
+const listRows = (plan: Possible, parts: PlanParts): PlanView['figures'] => {
+  const { translate, driving, trip, settings } = parts
+  const { minutes, stops, arrival, price } = plan
+  const row = (id: string, value: string) => ({ id, label: translate(`plan.${id}`), value })
+  const timed = (id: string, { value }: Figure) =>
+    value > 0 ? [row(id, wordMinutes(value, parts))] : []
+  const ends = wordAt(minutes.total.value, parts)
+  const starts = wordAt(0, parts)
+  const road = O.isSome(driving) ? driving.value.value - trip.carried : 0
+  return [
+    ...(starts === '' ? [] : [row('leaves', starts), row('arrives', ends)]),
+    ...(O.isSome(driving)
+      ? [row(settings.traffic > 0 ? 'driving.traffic' : 'driving', wordMinutes(road, parts))]
+      : []),
+    ...(trip.carried > 0 ? [row('carried', wordMinutes(trip.carried, parts))] : []),
+    ...(stops.length === 0 ? [] : timed('charging', minutes.charging)),
+    ...timed('detours', minutes.detours),
+    ...timed('stopping', minutes.stopping),
+    ...timed('staying', minutes.staying),
+    ...(minutes.isDrivingCounted ? [row('total', wordMinutes(minutes.total.value, parts))] : []),
+    ...(wordPrice(price, parts) === '' || stops.length === 0
+      ? []
+      : [row('price', wordPrice(price, parts))]),
+    row('arrival', wordLevel(arrival.value, parts)),
+  ]
+}
+
+const stopCount = ({ stops }: Pick<StopPlan, 'stops'>): number =>
+  stops.filter(({ stay }) => O.isNone(stay)).length
+
+const wordPossible = (plan: Possible, parts: PlanParts): string => {
+  const { minutes, arrival } = plan
+  const text = parts.translate('plan.text', {
+    count: stopCount(plan),
+    charging: wordMinutes(minutes.charging.value, parts),
+    level: wordLevel(arrival.value, parts),
+  })
+  const ends = wordAt(minutes.total.value, parts)
+  return ends === '' ? text : `${text} ${parts.translate('plan.text.arrives', { time: ends })}`
+}
+
+const wordFailed = ({ leg }: Impossible, parts: PlanParts): string => {
+  const { translate } = parts
+  return translate('plan.fails', {
+    from: O.isSome(leg.from) ? namePlace(leg.from.value, parts) : translate('plan.start'),
+    to: O.isSome(leg.to) ? namePlace(leg.to.value, parts) : translate('plan.destination'),
+  })
+}
+
+const kindOf = (plan: StopPlan, { trouble }: PlanParts): PlanView['kind'] => {
+  if (plan.kind === 'impossible')
+    return O.isSome(trouble) && trouble.value.cause === 'dataEnds' ? 'unknown' : 'fails'
+  return plan.stops.length === 0 ? 'enough' : 'stops'
+}
+
+const toAim = ({ aim, plan }: PlanParts['plans'][number], parts: PlanParts): AimView => {
+  const { translate } = parts
+  return {
+    ...toChangeLink(translate(`aim.${aim}`), { aim }, parts),
+    id: aim,
+    isChosen: aim === parts.settings.aim,
+    time: wordMinutes(plan.minutes.total.value, parts),
+    stops: translate('aim.stops', { count: stopCount(plan) }),
+    price: wordPrice(plan.price, parts),
+  }
+}
+
+const chargesOf = ({ stops }: Possible): string =>
+  stops.map(({ id, departure }) => `${id} ${departure}`).join()
+
+// Plans that stop alike are one: there is nothing to choose.
+const isOneOnly = (plans: PlanParts['plans']): boolean =>
+  new Set(plans.map(({ plan }) => chargesOf(plan))).size < 2
+
+const toAims = (parts: PlanParts): PlanView['aims'] => ({
+  label: parts.translate('aims.label'),
+  list: isOneOnly(parts.plans) ? [] : parts.plans.map((one) => toAim(one, parts)),
+})
+
+const toLeftOut = (parts: PlanParts): PlanView['leftOut'] => {
+  const { drive, settings, translate } = parts
+  const unknown = countLeftOut(drive.stations, settings).find(
+    ({ reason }) => reason === 'powerUnknown',
+  )
+  if (unknown === undefined || settings.isAssumed) return undefined
+  return {
+    text: translate('plan.leftOut', { count: unknown.count }),
+    include: toChangeLink(translate('plan.include'), { isAssumed: true }, parts),
+  }
+}
+
+// Stations of another road are not spoken of.
+const toWishes = (parts: PlanParts): PlanView['wishes'] => {
+  const { settings, translate, drive } = parts
+  const isHere = (id: string): boolean => drive.stations.some(({ station }) => station.id === id)
+  const listOf = (member: 'struck' | 'fixed') =>
+    settings[member].filter(isHere).map((id) => {
+      const change = { [member]: settings[member].filter((one) => one !== id) }
+      return {
+        text: translate(`wish.${member}`, { name: namePlace(id, parts) }),
+        undo: toChangeLink(translate(`wish.${member}.undo`), change, parts),
+      }
+    })
+  return [...listOf('fixed'), ...listOf('struck')]
+}
+
+const explanationsOf = (plan: StopPlan, parts: PlanParts): readonly Explanation[] => [
+  ...(O.isSome(parts.driving) ? [explanationOf('trip-driving', parts.driving.value, parts)] : []),
+  ...(plan.kind === 'possible'
+    ? [
+        explanationOf('trip-stopping', plan.minutes.stopping, parts),
+        explanationOf('trip-total', plan.minutes.total, parts),
+        explanationOf('trip-arrival', plan.arrival, parts),
+      ]
+    : [explanationOf('trip-end', plan.leg.endsAt, parts)]),
+]
+
+const listConditions = (parts: PlanParts): readonly string[] => {
+  const { translate, settings, trip, priceNote } = parts
+  return [
+    translate(settings.profile === 'road' ? 'conditions.road' : 'conditions.profile'),
+    translate('plan.conditions', {
+      reserve: wordLevel(settings.reserve, parts),
+      stop: wordMinutes(trip.stopMinutes, parts),
+    }),
+    ...(priceNote === '' ? [] : [priceNote]),
+  ]
+}
+
+const toTakeAlong = ({ translate }: RouteWords): TakeAlongView => ({
+  save: translate('save.label'),
+  saveFailed: translate('save.failed'),
+  phone: translate('phone.label'),
+  phoneText: translate('phone.text'),
+  phoneCode: translate('phone.code'),
+  phoneFailed: translate('phone.failed'),
+  close: translate('phone.close'),
+})
+
+/** Puts a plan into words: the result, each stop, and what the time is made of. */
+export const toPlanView = (plan: StopPlan, parts: PlanParts): PlanView => {
+  const { translate, trouble } = parts
+  const kind = kindOf(plan, parts)
+  return {
+    kind,
+    heading: translate(`plan.heading.${kind}`, { count: stopCount(plan) }),
+    text: plan.kind === 'possible' ? wordPossible(plan, parts) : wordFailed(plan, parts),
+    aims: toAims(parts),
+    stops: toStopViews(plan.stops, listTimes(parts.trip, plan), parts),
+    figures: plan.kind === 'possible' ? listRows(plan, parts) : [],
+    takeAlong: plan.kind === 'possible' ? toTakeAlong(parts) : undefined,
+    trouble:
+      plan.kind === 'impossible' && O.isSome(trouble)
+        ? toTroubleView(trouble.value, plan, parts)
+        : undefined,
+    leftOut: toLeftOut(parts),
+    wishes: toWishes(parts),
+    conditions: listConditions(parts),
+    explanations: explanationsOf(plan, parts),
+  }
+}
+
+/** What is said where the numbers make no drive. */
+export const toRefusal = (faults: readonly TripFault[], { translate }: RouteWords): PlanView => ({
+  kind: 'refused',
+  heading: translate('plan.heading.refused'),
+  text: faults
+    .slice(0, 1)
+    .map(({ tag }) => translate(`fault.${tag}`))
+    .join(''),
+  aims: { label: '', list: [] },
+  stops: [],
+  figures: [],
+  takeAlong: undefined,
+  trouble: undefined,
+  leftOut: undefined,
+  wishes: [],
+  conditions: [],
+  explanations: [],
+})

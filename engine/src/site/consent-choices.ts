@@ -1,0 +1,134 @@
+import { function as F, option as O } from 'fp-ts'
+import { escapeText, type Option } from '../shared/index.js'
+import { CONSENT_GROUPS, findFlags, type ConsentPurpose, type Flags } from './consent.js'
+import { CONSENT_COOKIE, GROUPS, listConsentParts } from './consent-text.js'
+import { writeRawCookie } from './cookie.js'
+
+/** What a visitor has answered for each purpose; what is necessary is always on. */
+export type ConsentChoices = Readonly<Record<ConsentPurpose, boolean>>
+
+/** The purposes, in the order they are asked for. */
+export const CONSENT_PURPOSES = Object.keys(CONSENT_GROUPS) as readonly ConsentPurpose[]
+
+/**
+ * Makes the same choice for every purpose.
+ *
+ * @param isOn - Whether everything is accepted.
+ * @returns The choices; what is necessary is on either way.
+ * @source B-CONS-01, D-B-44
+ *
+ * @example Everything is declined
+ * ```ts
+ * import { chooseAll } from '@evkit/engine/site'
+ *
+ * chooseAll(false).necessary // => true
+ * chooseAll(false).targeting // => false
+ * ```
+ * @category constructors
+ */
+export const chooseAll = (isOn: boolean): ConsentChoices =>
+  Object.fromEntries(
+    CONSENT_PURPOSES.map((purpose) => [purpose, isOn || purpose === 'necessary']),
+  ) as ConsentChoices
+
+/** Makes another choice for one purpose; what is necessary stays on. */
+export const chooseConsent = (
+  choices: ConsentChoices,
+  purpose: ConsentPurpose,
+  isOn: boolean,
+): ConsentChoices => ({ ...choices, [purpose]: isOn || purpose === 'necessary' })
+
+/** Reads what a visitor has chosen for each purpose; none before they have chosen. */
+export const readChoices = (cookie: Option<string>): Option<ConsentChoices> =>
+  F.pipe(
+    cookie,
+    O.chain(findFlags),
+    O.map((flags) =>
+      CONSENT_PURPOSES.reduce(
+        (choices, purpose) =>
+          chooseConsent(choices, purpose, flags.get(CONSENT_GROUPS[purpose]) === true),
+        chooseAll(false),
+      ),
+    ),
+  )
+
+/**
+ * How long a choice is kept before a visitor is asked again [s]: half a year.
+ *
+ * @source D-B-44
+ * @category constants
+ */
+const CONSENT_LIFETIME = 15_552_000
+
+// What stood beside the groups goes along, as far as a cookie can hold it.
+const KEPT = /^[\w.!~*'()%+:/=-]+$/
+
+/**
+ * Writes the consent cookie.
+ *
+ * @param choices - What the visitor has chosen.
+ * @param terms - What the cookie held before: groups nobody here knows and what stands beside them are kept; and whether
+ * the page is served over https.
+ * @returns The text of the cookie; half a year, path /, SameSite lax.
+ * @law What was written is read back.
+ * @source B-CONS-02, B-CONS-03, D-B-44
+ *
+ * @example Everything is declined
+ * ```ts
+ * import { chooseAll, writeConsentCookie } from '@evkit/engine/site'
+ *
+ * const terms = { before: 'version=2&groups=C3:1,X9:1', isSecure: false }
+ * writeConsentCookie(chooseAll(false), terms).split('; ')[0] // => 'OptanonConsent=version=2&groups=C3%3A0%2CX9%3A1%2CC1%3A1%2CC2%3A0%2CC4%3A0%2CC8%3A0%2CC9%3A0'
+ * ```
+ * @category constructors
+ */
+export const writeConsentCookie = (
+  choices: ConsentChoices,
+  { before, isSecure }: { readonly before: string; readonly isSecure: boolean },
+): string => {
+  const known = F.pipe(
+    findFlags(before),
+    O.getOrElse((): Flags => new Map()),
+  )
+  const own = CONSENT_PURPOSES.map(
+    (purpose) => [CONSENT_GROUPS[purpose], choices[purpose]] as const,
+  )
+  const groups = [...new Map([...known, ...own])].map(([id, isOn]) => `${id}:${isOn ? '1' : '0'}`)
+  const others = listConsentParts(before).filter(
+    (part) => KEPT.test(part) && !part.startsWith(GROUPS),
+  )
+  const value = [...others, `${GROUPS}${escapeText(groups.join(','))}`].join('&')
+  return writeRawCookie(CONSENT_COOKIE, value, { lifetime: CONSENT_LIFETIME, isSecure })
+}
+
+/**
+ * Resolves what a visitor has answered for a purpose: what nobody was asked yet differs from what was declined.
+ *
+ * @param cookie - Value of the consent cookie, if there is one.
+ * @param purpose - What for.
+ * @returns `open` before there is an answer to its group.
+ * @source B-CONS-03, E-B-17
+ *
+ * @example Declined, and not asked
+ * ```ts
+ * import { resolveAnswer } from '@evkit/engine/site'
+ * import { none, some } from '@evkit/engine/shared'
+ *
+ * resolveAnswer(some('groups=C4:0'), 'targeting') // => 'declined'
+ * resolveAnswer(none, 'targeting') // => 'open'
+ * ```
+ * @category resolution
+ */
+export const resolveAnswer = (
+  cookie: Option<string>,
+  purpose: ConsentPurpose,
+): 'accepted' | 'declined' | 'open' =>
+  F.pipe(
+    cookie,
+    O.chain(findFlags),
+    O.chain((flags) => O.fromNullable(flags.get(CONSENT_GROUPS[purpose]))),
+    O.match(
+      () => (purpose === 'necessary' ? 'accepted' : 'open'),
+      (isAccepted) => (isAccepted || purpose === 'necessary' ? 'accepted' : 'declined'),
+    ),
+  )

@@ -1,0 +1,117 @@
+import type { Translate } from '../shared/index.js'
+import type { ConsentForm } from './consent-form.js'
+import { isUnanswered } from './consent-form.js'
+import { CONSENT_PURPOSES, type ConsentChoices } from './consent-choices.js'
+import type { ConsentPurpose } from './consent.js'
+
+/** A purpose, as it is asked for. */
+export interface ConsentPurposeView {
+  readonly purpose: ConsentPurpose
+  readonly label: string
+  readonly hint: string
+  /** What is necessary cannot be declined. */
+  readonly isFixed: boolean
+}
+
+/** The texts of asking for consent: all names, and what is said of it. */
+export interface ConsentTexts {
+  /** Of the button at the foot of every page. */
+  readonly open: string
+  /** In its place where scripts are off. */
+  readonly withoutScripts: string
+  readonly heading: string
+  readonly text: string
+  readonly accept: string
+  readonly reject: string
+  readonly choose: string
+  readonly preferences: {
+    readonly heading: string
+    readonly text: string
+    readonly close: string
+    readonly save: string
+    readonly purposes: readonly ConsentPurposeView[]
+  }
+  /** Said when a choice was saved. */
+  readonly saved: string
+}
+
+/**
+ * Words the question for consent, for banner and preferences.
+ *
+ * @param translate - Texts by `consent.` and their names.
+ * @returns All names and texts, with the purposes in the order they are asked for.
+ * @source B-CONS-01, D-B-44
+ *
+ * @example Texts that are their keys
+ * ```ts
+ * import { wordConsent } from '@evkit/engine/site'
+ *
+ * wordConsent((key) => key).preferences.purposes[0] // => { purpose: 'necessary', label: 'consent.necessary', hint: 'consent.necessary.hint', isFixed: true }
+ * ```
+ * @category views
+ */
+export const wordConsent = (translate: Translate): ConsentTexts => {
+  const say = (key: string): string => translate(`consent.${key}`)
+  return {
+    open: say('open'),
+    withoutScripts: say('withoutScripts'),
+    heading: say('heading'),
+    text: say('text'),
+    accept: say('accept'),
+    reject: say('reject'),
+    choose: say('choose'),
+    preferences: {
+      heading: say('preferences'),
+      text: say('preferences.text'),
+      close: say('close'),
+      save: say('save'),
+      purposes: CONSENT_PURPOSES.map((purpose) => ({
+        purpose,
+        label: say(purpose),
+        hint: say(`${purpose}.hint`),
+        isFixed: purpose === 'necessary',
+      })),
+    },
+    saved: say('saved'),
+  }
+}
+
+/** Where asking for consent is. */
+export interface ConsentMoment {
+  readonly phase: 'deciding' | 'asking' | 'choosing' | 'resting'
+  readonly form: ConsentForm
+}
+
+/** What of the question for consent is shown. */
+export interface ConsentView {
+  readonly isBannerShown: boolean
+  readonly arePreferencesOpen: boolean
+  /** What the boxes say. */
+  readonly boxes: ConsentChoices
+  /** It is said that the choice was saved. */
+  readonly isSaid: boolean
+}
+
+/**
+ * Tells what of the question for consent is shown.
+ *
+ * @param moment - Where asking is.
+ * @returns The banner stays behind the preferences until there is an answer.
+ * @source B-CONS-09
+ *
+ * @example A visitor who comes for the first time
+ * ```ts
+ * import { chooseAll, toConsentView } from '@evkit/engine/site'
+ * import { none } from '@evkit/engine/shared'
+ *
+ * const form = { chosen: none, draft: chooseAll(false), isSaved: false }
+ * toConsentView({ phase: 'asking', form }).isBannerShown // => true
+ * ```
+ * @category views
+ */
+export const toConsentView = ({ phase, form }: ConsentMoment): ConsentView => ({
+  isBannerShown: isUnanswered(form),
+  arePreferencesOpen: phase === 'choosing',
+  boxes: form.draft,
+  isSaid: phase === 'resting' && form.isSaved,
+})

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { option as O } from 'fp-ts'
+import { describe, expect, test } from 'vitest'
+import { heroCodec } from '../../../src/blocks/hero/hero.codec.js'
+import { heroMedia } from '../../../src/blocks/hero/hero-media.js'
+import {
+  HERO_ORIENTATIONS,
+  HERO_TEXT_POSITIONS,
+  type HeroContent,
+} from '../../../src/blocks/hero/hero.types.js'
+import { toPlainLine } from '../../../src/content/index.js'
+import { resolveBreakpoint } from '../../../src/site/breakpoint.js'
+import { site } from '../../kit/content-site.js'
+
+const read = (value: unknown) => heroCodec(value, { path: '', links: site })
+const shown = (value: object): HeroContent => {
+  const { value: content } = read(value)
+  if (O.isNone(content)) throw new Error('nothing is shown')
+  return content.value
+}
+
+const PICTURES = {
+  portrait: { src: '/portrait.avif', alt: '' },
+  tablet: { src: '/tablet.avif', alt: '' },
+  landscape: { src: '/landscape.avif', alt: '' },
+}
+const film = (name: string) => ({ sources: [{ src: `/${name}.webm`, type: 'video/webm' }] })
+
+const mediaAt = (value: object, width: number): string => {
+  const media = heroMedia(shown({ title: 'EX30', ...value }), resolveBreakpoint(width))
+  if (O.isNone(media)) return ''
+  return media.value.kind === 'image'
+    ? media.value.picture.src
+    : `${media.value.video.sources[0]?.src ?? ''} ${O.isSome(media.value.poster) ? media.value.poster.value.src : 'none'}`
+}
+
+describe('the content of a hero', () => {
+  test('[B-HERO-05] [D-B-53] is none without a title', () => {
+    for (const value of [{}, { title: '' }, { title: ' \u00a0' }, null, 7, [], 'title'])
+      expect([value, O.isNone(read(value).value)]).toEqual([value, true])
+    expect(read({ title: '' }).findings.map(({ code }) => code)).toEqual(['MISSING_TEXT'])
+  })
+
+  test('[B-HERO-04] names the level of its title, the first where it is none', () => {
+    const levels = ['h2', 'h6', 'div', undefined].map(
+      (headingTag) => shown({ title: 'EX30', headingTag }).level,
+    )
+    expect(levels).toEqual([2, 6, 1, 1])
+  })
+
+  test('[B-HERO-06] keeps the first two calls that lead somewhere', () => {
+    const call = (text: string, href: string) => ({ text, href })
+    const names = (ctas: readonly object[]) =>
+      shown({ title: 'EX30', ctas }).ctas.map(({ text }) => text)
+    const [one, two, three] = [call('One', '/1'), call('Two', '/2'), call('Three', '/3')]
+    expect(names([one, two, three])).toEqual(['One', 'Two'])
+    expect(names([call('One', ''), two])).toEqual(['Two'])
+    expect(read({ title: 'EX30', ctas: [one, two, three] }).findings).toMatchObject([
+      { code: 'TOO_MANY', path: 'ctas' },
+    ])
+  })
+
+  test('[B-HERO-09] [B-HERO-10] stands in the middle at the start, light, unless content says so', () => {
+    const { desktopTextPosition, themeColor } = shown({
+      title: 'EX30',
+      desktopTextPosition: 'topLeft',
+      themeColor: '#fff',
+    })
+    expect([desktopTextPosition, themeColor]).toEqual(['middleLeft', 'light'])
+    for (const position of HERO_TEXT_POSITIONS)
+      expect(shown({ title: 'a', desktopTextPosition: position }).desktopTextPosition).toBe(
+        position,
+      )
+  })
+
+  test('[B-HERO-07] has its small print, or none', () => {
+    const printOf = (disclaimerText: unknown) =>
+      toPlainLine(shown({ title: 'EX30', disclaimerText }).disclaimerText)
+    expect([printOf('Range per WLTP'), printOf(''), printOf({})]).toEqual([
+      'Range per WLTP',
+      '',
+      '',
+    ])
+  })
+})
+
+describe('what a hero shows', () => {
+  test('[B-HERO-01] is made for the screen', () => {
+    const at = (width: number) => mediaAt({ image: PICTURES }, width)
+    expect([390, 800, 1280, 1680].map(at)).toEqual([
+      '/portrait.avif',
+      '/tablet.avif',
+      '/landscape.avif',
+      '/landscape.avif',
+    ])
+  })
+
+  test('[B-HERO-02] [D-B-66] is the nearest there is, and nothing without any', () => {
+    const { landscape, portrait } = PICTURES
+    expect(mediaAt({ image: { landscape } }, 390)).toBe('/landscape.avif')
+    expect(mediaAt({ image: { landscape, portrait } }, 800)).toBe('/landscape.avif')
+    expect(mediaAt({ image: { portrait } }, 1280)).toBe('/portrait.avif')
+    expect(mediaAt({ image: { landscape: { src: 'javascript:alert(1)' } } }, 1280)).toBe('')
+    expect(mediaAt({}, 390)).toBe('')
+  })
+
+  test('[B-HERO-03] is a video where there is any, with the nearest picture as its poster', () => {
+    const { portrait } = PICTURES
+    const both = { image: { portrait }, video: { landscape: film('film') } }
+    expect(mediaAt(both, 1280)).toBe('/film.webm /portrait.avif')
+    expect(mediaAt(both, 390)).toBe('/film.webm /portrait.avif')
+    const own = { ...film('film'), poster: { src: '/still.avif', alt: '' } }
+    expect(mediaAt({ video: { tablet: own } }, 1280)).toBe('/film.webm /still.avif')
+    expect(mediaAt({ video: { tablet: film('film') } }, 1280)).toBe('/film.webm none')
+  })
+
+  test('[B-HERO-02] A hero with any source shows something on every screen.', () => {
+    const some = fc.subarray([...HERO_ORIENTATIONS], { minLength: 1 })
+    fc.assert(
+      fc.property(some, fc.boolean(), fc.integer({ min: 1, max: 4000 }), (all, isFilm, width) => {
+        const sources = Object.fromEntries(
+          all.map((one) => [one, isFilm ? film(one) : PICTURES[one]]),
+        )
+        expect(mediaAt(isFilm ? { video: sources } : { image: sources }, width)).not.toBe('')
+      }),
+    )
+  })
+})

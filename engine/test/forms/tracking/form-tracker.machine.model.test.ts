@@ -1,0 +1,112 @@
+// What of the news of forms is let through: not before the visitor has agreed, and some of it once a page.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import {
+  formTrackerMachine,
+  type FormTrackerEvent,
+} from '../../../src/forms/tracking/form-tracker.machine.js'
+import { startLeadForm } from '../../../src/forms/lead/lead-form.js'
+import type { FormNews } from '../../../src/forms/tracking/form-news.js'
+import { tinyFormInput } from '../../../src/testing/form-samples.js'
+import { walkMachine } from '../../kit/walk.js'
+
+const state = startLeadForm(tinyFormInput)
+const PAGE: FormNews = { kind: 'pageView', app: 'contact', page: 'form', market: 'uk' }
+const LOAD: FormNews = { kind: 'formLoad', state }
+const SUBMIT: FormNews = { kind: 'formSubmit', state }
+
+const news = (one: FormNews): FormTrackerEvent => ({ type: 'news.tell', news: one })
+const consent = (isAllowed: boolean): FormTrackerEvent => ({ type: 'consent.changed', isAllowed })
+const CHANGED: FormTrackerEvent = { type: 'page.changed' }
+
+// What is handed over after each event.
+const run = (events: readonly FormTrackerEvent[]): readonly (readonly FormNews['kind'][])[] => {
+  let now: FormNews['kind'][] = []
+  const tracker = createActor(
+    formTrackerMachine.provide({
+      actions: {
+        push: (_, told) => {
+          now = told.news.map(({ kind }) => kind)
+        },
+      },
+    }),
+  ).start()
+  return events.map((event) => {
+    now = []
+    tracker.send(event)
+    return now
+  })
+}
+
+describe('while a page is shown', () => {
+  test('[F-TRACK-12] page view and sent form are let through once, a loaded form every time', () => {
+    const [, ...told] = run([consent(true), ...[PAGE, LOAD, PAGE, LOAD, SUBMIT, SUBMIT].map(news)])
+    expect(told.map(({ length }) => length === 1)).toEqual([true, true, false, true, true, false])
+  })
+
+  test('[F-TRACK-03] [F-TRACK-12] another page begins anew', () => {
+    const told = run([consent(true), news(PAGE), news(SUBMIT), CHANGED, news(PAGE), news(SUBMIT)])
+    expect(told.flat()).toEqual(['pageView', 'formSubmit', 'pageView', 'formSubmit'])
+  })
+})
+
+describe('consent', () => {
+  test('[E-B-24] [E-F-33] nothing is handed over before; then what the page shows, and no act from before', () => {
+    const told = run([news(PAGE), news(LOAD), news(SUBMIT), consent(false), consent(true)])
+    expect(told).toEqual([[], [], [], [], ['pageView', 'formLoad']])
+  })
+
+  test('[E-F-33] a page that was left before is not told; what was told is not told again', () => {
+    const left = run([news(PAGE), CHANGED, news(LOAD), consent(true)])
+    expect(left.at(-1)).toEqual(['formLoad'])
+    const again = run([consent(true), news(PAGE), consent(false), news(PAGE), consent(true)])
+    expect(again).toEqual([[], ['pageView'], [], [], []])
+  })
+
+  const anyEvent = fc.constantFrom(
+    news(PAGE),
+    news(LOAD),
+    news(SUBMIT),
+    CHANGED,
+    consent(true),
+    consent(false),
+  )
+
+  test('Nothing is handed over while it is not allowed.', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        let isAllowed = false
+        return run(events).every((told, at) => {
+          const event = events[at]
+          if (event?.type === 'consent.changed') ({ isAllowed } = event)
+          return isAllowed || told.length === 0
+        })
+      }),
+    )
+  })
+
+  test('[F-TRACK-12] While a page is shown there is one page view and one sent form at most.', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        const counts = { pageView: 0, formLoad: 0, formSubmit: 0 }
+        return run(events).every((told, at) => {
+          if (events[at]?.type === 'page.changed')
+            Object.assign(counts, { pageView: 0, formSubmit: 0 })
+          for (const kind of told) counts[kind] += 1
+          return counts.pageView <= 1 && counts.formSubmit <= 1
+        })
+      }),
+    )
+  })
+})
+
+test('every state and every transition is reached', () => {
+  const walk = walkMachine(formTrackerMachine, {
+    input: undefined,
+    events: [news(PAGE), news(LOAD), news(SUBMIT), CHANGED, consent(true), consent(false)],
+    delays: [],
+    distinguish: ({ value, context }) => [value, context.told, context.waiting.length > 0],
+  })
+  expect([walk.missingStates, walk.missingTransitions]).toEqual([[], []])
+})

@@ -1,0 +1,295 @@
+import { expect, test, type Page } from '@playwright/test'
+import { watch } from './models/charging.model.js'
+import { CONTACT, isLead, watchLeads } from './models/forms.model.js'
+import { wakeAll } from './models/gallery.model.js'
+import { openSettled } from './models/settled.model.js'
+import { shiftsOf, watchShifts } from './models/shifts.model.js'
+import { serveSlowly } from './models/slowly.model.js'
+
+const QUESTION = 'How much range do I lose in winter?'
+const ANSWER = /Cold air, a cold battery/
+
+test('[B-B-07] the home asks for no framework before somebody touches it, then wakes the block that is touched', async ({
+  page,
+}) => {
+  const { faults } = await watch(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openSettled(page, '/uk/')
+  expect(asked.filter((url) => /react|hydrate|xstate-react/.test(url))).toEqual([])
+  await page.getByText(QUESTION).click()
+  await expect(page.getByText(ANSWER)).toBeVisible()
+  const question = page.getByRole('button', { name: QUESTION })
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  expect(asked.some((url) => url.includes('hydrate'))).toBe(true)
+  await page.getByRole('button', { name: 'Why do so many figures stop at 80%?' }).click()
+  await expect(question).toHaveAttribute('aria-expanded', 'false')
+  expect(faults).toEqual([])
+})
+
+test('the data of a page is read once, however many of its blocks wake', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { parse } = JSON
+    JSON.parse = (text: string, ...rest) => {
+      if (text.startsWith('{"islands"')) {
+        const { dataset } = document.documentElement
+        dataset['read'] = String(Number(dataset['read'] ?? 0) + 1)
+      }
+      return parse(text, ...rest) as unknown
+    }
+  })
+  await page.goto('/uk/business/fleet/')
+  await page.getByText('How do I compare an electric car').click()
+  await expect(page.getByText(/Take the mileage and the consumption/)).toBeVisible()
+  await page.locator('[data-part="features"]').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('tab').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-read', '1')
+})
+
+test('[B-FAQ-03] [B-FAQ-04] all questions can be shown, and fewer again', async ({ page }) => {
+  await page.goto('/uk/')
+  const last = page.getByText('Where do your figures come from?')
+  await expect(last).toBeHidden()
+  await page.getByText('Show all questions').click()
+  await expect(last).toBeVisible()
+  await page.getByRole('button', { name: 'Show fewer questions' }).click()
+  await expect(last).toBeHidden()
+})
+
+test('[B-FEAT-01] the ways to choose are tabs on a wide screen, and lead by keys', async ({
+  page,
+}) => {
+  await page.goto('/uk/cars/')
+  await page.getByText('The winter').scrollIntoViewIfNeeded()
+  await page.mouse.move(200, 200)
+  const tab = page.getByRole('tab', { name: 'The winter' })
+  await expect(tab).toBeVisible()
+  await page.getByRole('tab', { name: 'The commute' }).focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText(/Where it freezes for months/)).toBeVisible()
+})
+
+test('[B-OFFER-06] [B-OFFER-07] [B-OFFER-12] [B-B-03] an offer is read and asked for in the overlay; Back closes one layer', async ({
+  page,
+}) => {
+  const { faults } = await watch(page)
+  await page.goto('/uk/')
+  await page.getByRole('link', { name: 'See the offers' }).click()
+  const overlay = page.getByRole('dialog')
+  await expect(overlay.getByText('From £540/month or £35,000')).toBeVisible()
+  await overlay.getByRole('button', { name: 'What is in it' }).click()
+  await expect(page).toHaveURL(/#overlay-offers\/details\/1$/)
+  await expect(overlay.getByText('8,000')).toBeVisible()
+  await overlay.getByRole('button', { name: 'Ask about the EX30' }).click()
+  await expect(page).toHaveURL(/#overlay-offers\/form\/1$/)
+  await expect(overlay.getByLabel('First name')).toBeVisible()
+  for (const left of [/\/details\/1$/, /#overlay-offers$/, /\/uk\/$/]) {
+    await page.goBack()
+    await expect(page).toHaveURL(left)
+  }
+  await expect(overlay).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'See the offers' })).toBeFocused()
+  expect(faults).toEqual([])
+})
+
+test('[B-SCOPE-04] [B-OFFER-12] [B-OFFER-14] [B-OFFER-25] the form of an offer is the contact form: its lead says which offer it is about, and inside sales has it', async ({
+  page,
+  context,
+  baseURL: url = '',
+}) => {
+  await context.addCookies([{ name: 'OptanonConsent', value: 'groups=C1:1,C9:1', url }])
+  const leads = watchLeads(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (isLead(request)) asked.push(request.url())
+  })
+  await page.goto('/uk/#overlay-offers/form/2')
+  const overlay = page.getByRole('dialog')
+  await expect(overlay.getByLabel('First name')).toBeVisible()
+  for (const [name, value] of Object.entries(CONTACT))
+    await overlay.locator(`form [name="${name}"]`).fill(value)
+  await overlay.locator('[data-part="submit"]').click()
+  await expect.poll(() => leads.length).toBe(1)
+  expect(leads[0]?.body).toMatchObject({
+    firstName: CONTACT.firstName,
+    purpose: 'CONTACT_REQUEST',
+    campaignCode: 'HOME-2',
+    additionalInfo: `${url}/uk/ | EX90 for the family`,
+    originVersion: 'embeddable-forms',
+  })
+  expect(leads[0]?.body).not.toHaveProperty('retailerId')
+  expect(asked[0]).toContain('clientId=merchandising-initiative')
+  // Who handles it is told from the moment the form is there.
+  const readChannels = () =>
+    page.evaluate(() =>
+      (
+        (window as { dataLayer?: readonly Readonly<Record<string, string>>[] }).dataLayer ?? []
+      ).flatMap(({ event, result, salesChannel }) =>
+        event === 'webform_action' ? [`${result ?? ''} ${salesChannel ?? ''}`] : [],
+      ),
+    )
+  await expect.poll(readChannels).toEqual(['load inside_sales', 'success inside_sales'])
+  await expect(page).toHaveURL(/#overlay-offers\/form\/2$/)
+})
+
+test('[B-B-03] the address of an offer opens it with what lies below it', async ({ page }) => {
+  await page.goto('/uk/business/fleet/#overlay-offers/details/1')
+  const overlay = page.getByRole('dialog')
+  await expect(overlay.getByRole('heading', { name: 'Start with five' })).toBeVisible()
+  await page.goBack()
+  await expect(overlay.getByRole('heading', { name: 'Offers for fleets' })).toBeVisible()
+  await page.goBack()
+  await expect(overlay).toHaveCount(0)
+  await expect(page).toHaveURL(/\/uk\/business\/fleet\/$/)
+})
+
+test('[B-BAN-03] [B-BAN-06] [B-BAN-08] [B-B-11] a banner is closed, the focus goes on, and it can come back', async ({
+  page,
+}) => {
+  await page.goto('/uk/')
+  const readCookies = () => page.evaluate(() => document.cookie)
+  const before = await readCookies()
+  const banner = page.getByRole('complementary', { name: 'News' })
+  await banner.getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(banner).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Explore electric driving' }).first()).toBeFocused()
+  expect(await readCookies()).toBe(before)
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Dismissed messages' }).click()
+  await page.getByRole('button', { name: /^Show again/ }).click()
+  await expect(banner).toBeFocused()
+})
+
+test('[B-BAN-04] [B-BAN-05] with functional consent a closed banner stays away from its page, from the first byte on', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const url = new URL(baseURL ?? '').origin
+  await context.addCookies([{ name: 'OptanonConsent', value: 'groups=C1:1,C3:1', url }])
+  await page.goto('/uk/')
+  const banner = page.getByRole('complementary', { name: 'News' })
+  await banner.getByRole('button', { name: 'Close' }).click()
+  await expect(banner).toHaveCount(0)
+  const again = await page.reload()
+  expect(await again?.text()).not.toContain('data-part="banner"')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/de/')
+  await expect(page.locator('[data-part="banner"]')).toBeVisible()
+})
+
+test('[B-NAV-21] [B-NAV-25] [E-B-09] the bar of the page for business stays at the upper edge, and covers nothing it leads to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/uk/business/fleet/')
+  const bar = page.locator('[data-part="sub-navigation"]')
+  await bar.getByRole('link', { name: 'Service and insurance' }).click()
+  await expect(bar).toHaveAttribute('data-state', 'stuck')
+  const box = await bar.boundingBox()
+  expect(box?.y).toBeCloseTo(0, 0)
+  const heading = page.getByRole('heading', { name: 'Looked after, for one amount a month' })
+  const top = await heading.boundingBox()
+  expect(top?.y ?? 0).toBeGreaterThan(box?.height ?? Infinity)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[B-B-07] every answer of the home can be opened, and every link leads on', async ({
+    page,
+  }) => {
+    await page.goto('/uk/')
+    await page.getByText(QUESTION).click()
+    await expect(page.getByText(ANSWER)).toBeVisible()
+    await page.getByRole('link', { name: 'See the offers' }).click()
+    await expect(page.getByRole('heading', { name: 'EX90 for the family' })).toBeInViewport()
+    await expect(page.getByText('You pay one amount a month.')).toBeVisible()
+    await page.goto('/uk/cars/')
+    await page.getByRole('link', { name: 'Explore the EX30', exact: true }).click()
+    await expect(page).toHaveURL(/\/uk\/cars\/ex30-electric\/$/)
+  })
+})
+
+test('[E-B-15] nothing moves while a page of blocks comes and wakes', async ({ page }) => {
+  await watchShifts(page)
+  for (const path of ['/uk/', '/uk/cars/', '/de/business/fleet/']) {
+    await openSettled(page, path)
+    await wakeAll(page)
+    expect([path, (await shiftsOf(page)) < 0.01]).toEqual([path, true])
+  }
+})
+
+for (const width of [360, 1280]) {
+  test(`[E-B-15] nothing moves while a page arrives piece by piece, ${width} px wide`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow() // each page takes as long as on a slow line
+    await watchShifts(page)
+    await page.setViewportSize({ width, height: 740 })
+    const slow = await serveSlowly(baseURL ?? '')
+    for (const path of [
+      '/uk/',
+      '/uk/cars/ex30-electric/',
+      '/uk/business/fleet/',
+      '/uk/electrification/range/',
+      '/uk/data-credits/',
+      '/tr/',
+    ]) {
+      await page.goto(`${slow.origin}${path}`)
+      expect([path, (await shiftsOf(page)) < 0.005]).toEqual([path, true])
+    }
+    await slow.stop()
+  })
+}
+
+const priceOf = (page: Page) => page.locator('[data-part="car-price"]')
+
+test('[E-B-70] [B-LOC-04] [B-PRICE-35] where prices go by place, another place is asked for', async ({
+  page,
+}) => {
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/order/prices/us')) asked.push(request.postDataJSON())
+  })
+  await page.goto('/us/cars/ex30-electric/')
+  await priceOf(page).scrollIntoViewIfNeeded()
+  await page.mouse.move(200, 200)
+  await expect(priceOf(page)).toContainText('Starting at $38,000 MSRP')
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => {
+        const location = {
+          latitude: 34.1,
+          longitude: -118.4,
+          zipCode: '90210',
+          city: 'Beverly Hills',
+        }
+        const detail = { placeDetails: { location } }
+        document.dispatchEvent(new CustomEvent('locationChangeEvent', { detail }))
+      })
+      return asked.length
+    })
+    .toBeGreaterThan(0)
+  expect(asked[0]).toMatchObject({ market: 'us', modelKey: 'ex30-bev', zipCode: '90210' })
+  await expect(priceOf(page)).toContainText('Beverly Hills 90210')
+  await expect(priceOf(page)).toContainText('Starting at $38,000 MSRP')
+})
+
+test.describe('without scripts, prices', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [site, price, source] of [
+    ['uk', 'purchase from £35,000', 'An example price'],
+    ['de', 'Kaufen ab 38.000', 'Ein Beispielpreis'],
+    ['us', 'Lease from $475/month', 'Example lease'],
+  ] as const)
+    test(`[E-B-70] [B-B-07] the page of a car says what it costs, ${site}`, async ({ page }) => {
+      await page.goto(`/${site}/cars/ex30-electric/`)
+      await expect(priceOf(page)).toContainText(price)
+      await expect(priceOf(page)).toContainText(source)
+    })
+})

@@ -1,0 +1,213 @@
+import { expect, test, type Page } from '@playwright/test'
+import { listFaults, seeNothingWrong } from './models/axe.model.js'
+import { watch } from './models/charging.model.js'
+import { openSettled, settled } from './models/settled.model.js'
+import { shiftsOf, watchShifts } from './models/shifts.model.js'
+
+const models = (page: Page) => page.locator('[data-part="filter-carousel"]')
+const row = (page: Page) => models(page).locator('[data-part="row"]')
+const shown = (page: Page) => row(page).getByRole('heading')
+const offset = (page: Page): Promise<number> => row(page).evaluate((one) => one.scrollLeft)
+
+test('[B-FCAR-01] [B-FCAR-03] [B-FCAR-05] the home shows its cars, by size, and all again', async ({
+  page,
+}) => {
+  const { faults } = await watch(page)
+  await page.goto('/uk/')
+  const tabs = models(page).getByRole('tab')
+  await expect(tabs).toHaveText(['All (6)', 'Small (2)', 'Compact (2)', 'Large (2)'])
+  await expect(shown(page)).toHaveCount(6)
+  // The first press comes before any script of the block.
+  await models(page).getByRole('tab', { name: 'Large (2)' }).click()
+  await expect(shown(page)).toHaveText(['EX90', 'ES90'])
+  await expect(models(page).getByRole('tabpanel', { name: 'Large (2)' })).toBeVisible()
+  await models(page).getByRole('tab', { name: 'All (6)' }).click()
+  await expect(shown(page)).toHaveCount(6)
+  await models(page).getByRole('button', { name: 'Further cars' }).click()
+  await expect.poll(() => offset(page)).toBeGreaterThan(300)
+  await models(page).getByRole('tab', { name: 'Small (2)' }).click()
+  expect(await offset(page)).toBe(0)
+  await models(page).getByRole('link', { name: 'EX30', exact: true }).click()
+  await expect(page).toHaveURL(/\/uk\/cars\/ex30-electric\/$/)
+  expect(faults).toEqual([])
+})
+
+test('[B-FCAR-07] [B-FCAR-08] [E-B-22] from right to left the row goes on to the left', async ({
+  page,
+}) => {
+  await page.goto('/ae/')
+  await row(page).scrollIntoViewIfNeeded()
+  await page.mouse.move(300, 300)
+  const [previous, next] = ['previous', 'next'].map((way) =>
+    models(page).locator(`[data-part="row-${way}"]`),
+  ) as [ReturnType<typeof models>, ReturnType<typeof models>]
+  await expect(previous).toHaveAttribute('aria-disabled', 'true')
+  await next.click()
+  await expect.poll(() => offset(page)).toBeLessThan(-300)
+  await expect(previous).toHaveAttribute('aria-disabled', 'false')
+  // The arrow that leads on points to the left, and lies on the left.
+  const [back, on] = [await previous.boundingBox(), await next.boundingBox()]
+  expect(on?.x ?? 0).toBeLessThan(back?.x ?? 0)
+})
+
+test('[E-B-15] nothing moves while the row comes, wakes and is filtered', async ({ page }) => {
+  await watchShifts(page)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openSettled(page, '/uk/')
+    await row(page).scrollIntoViewIfNeeded()
+    await page.mouse.move(200, 200)
+    await expect(models(page).locator('[data-part="row-next"]')).toBeVisible()
+    await models(page).getByRole('tab', { name: 'Small (2)' }).click()
+    await expect(shown(page)).toHaveCount(2)
+    expect([width, await shiftsOf(page)]).toEqual([width, 0])
+  }
+})
+
+test('[E-B-08] under reduced motion an arrow shows the next cars at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/uk/')
+  await row(page).scrollIntoViewIfNeeded()
+  await page.mouse.move(200, 200)
+  const next = models(page).getByRole('button', { name: 'Further cars' })
+  await expect(next).toBeVisible()
+  const moved = await next.evaluate((button: HTMLElement) => {
+    const scrolled = document.querySelector('[data-part="filter-carousel"] [data-part="row"]')
+    button.click()
+    return scrolled?.scrollLeft ?? 0
+  })
+  expect(moved).toBeGreaterThan(300)
+})
+
+test('[E-B-21] no axe violation of the row in any width, light or dark', async ({ page }) => {
+  await seeNothingWrong(page, async () => {
+    await page.goto('/uk/')
+    await row(page).scrollIntoViewIfNeeded()
+    await page.mouse.move(200, 200)
+    await expect(models(page).locator('[data-part="row-next"]')).toBeVisible()
+  })
+})
+
+const products = (page: Page) => page.locator('[data-part="product-carousel"]')
+const view = (page: Page) => products(page).locator('[data-part="viewport"]')
+const dot = (page: Page) => products(page).locator('[data-part="dots"] [aria-current]')
+
+// A finger that moves sideways, a step a frame.
+const swipe = async (page: Page, by: number): Promise<void> => {
+  const box = await view(page).boundingBox()
+  const client = await page.context().newCDPSession(page)
+  const y = (box?.y ?? 0) + 150
+  const start = (box?.x ?? 0) + (by < 0 ? 250 : 60)
+  const touch = async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    x?: number,
+  ): Promise<void> => {
+    await client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    })
+    await page.waitForTimeout(16)
+  }
+  await touch('touchStart', start)
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', start + (by * step) / 10)
+  await touch('touchEnd')
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  for (const [site, by] of [
+    ['uk', -180],
+    ['ae', 180],
+  ] as const) {
+    test(`[B-CAR-09] [B-B-12] [E-B-22] a swipe, a key and an arrow lead to the next car: ${site}`, async ({
+      page,
+    }) => {
+      await page.goto(`/${site}/business/fleet/`)
+      await view(page).scrollIntoViewIfNeeded()
+      await page.touchscreen.tap(5, 5)
+      const carousel = products(page).locator('[data-part="carousel"]')
+      await expect(carousel).toHaveAttribute('data-state', 'awake')
+      const place = () =>
+        dot(page).evaluate((one) => [...(one.parentElement?.children ?? [])].indexOf(one))
+      expect(await place()).toBe(0)
+      await swipe(page, by)
+      await expect.poll(place).toBe(1)
+      await view(page).focus()
+      await page.keyboard.press(site === 'ae' ? 'ArrowLeft' : 'ArrowRight')
+      await expect.poll(place).toBe(2)
+      await products(page).locator('[data-part="carousel-previous"]').click()
+      await expect.poll(place).toBe(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    })
+  }
+})
+
+test('[B-B-12] a wheel that is turned sideways leads on by the rules of a finger', async ({
+  page,
+}) => {
+  await page.goto('/uk/business/fleet/')
+  await view(page).scrollIntoViewIfNeeded()
+  await view(page).hover()
+  await expect(products(page).locator('[data-part="carousel"]')).toHaveAttribute(
+    'data-state',
+    'awake',
+  )
+  for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(40, 0)
+  await expect(dot(page)).toHaveAttribute('aria-label', /^Go to [23] of 3$/)
+})
+
+test('[E-B-15] [E-B-21] the cars for business come and wake without a shift, and nothing is wrong with them', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  await openSettled(page, '/uk/business/fleet/')
+  await view(page).scrollIntoViewIfNeeded()
+  await view(page).hover()
+  await expect(products(page).locator('[data-part="carousel"]')).toHaveAttribute(
+    'data-state',
+    'awake',
+  )
+  expect(await shiftsOf(page)).toBe(0)
+  await seeNothingWrong(page, () => settled(page), '[data-part="product-carousel"]')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[B-B-07] all cars are in a row that scrolls and snaps, and each leads on', async ({
+    page,
+  }) => {
+    await page.goto('/uk/')
+    await expect(shown(page)).toHaveCount(6)
+    await expect(models(page).getByRole('tablist')).toBeHidden()
+    await expect(models(page).locator('[data-part="row-controls"]')).toBeHidden()
+    await row(page).scrollIntoViewIfNeeded()
+    const box = await row(page).boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 100)
+    await page.mouse.wheel(700, 0)
+    const last = models(page).getByRole('link', { name: 'EC40' })
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await last.click()
+    await expect(page).toHaveURL(/\/uk\/cars\/ec40-electric\/$/)
+  })
+})
+
+test('[B-B-07] while scripts are late the row is there, and what was pressed is done then', async ({
+  page,
+}) => {
+  let release = (): void => undefined
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/hydrate-island/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/uk/')
+  await models(page).getByRole('tab', { name: 'Compact (2)' }).click()
+  await expect(shown(page)).toHaveCount(6)
+  expect(await listFaults(page, '[data-part="filter-carousel"]')).toEqual([])
+  release()
+  await expect(shown(page)).toHaveText(['EX40', 'EC40'])
+})

@@ -1,0 +1,93 @@
+// What of the site is there without a network.
+import { expect, test, type Page } from '@playwright/test'
+import { ANSWER } from '../../.config/answered.mjs'
+import { listFaults } from './models/axe.model.js'
+import { watch } from './models/charging.model.js'
+import { openSettled } from './models/settled.model.js'
+import { PAGES } from './models/tool.model.js'
+import { wakeByPointer } from './models/wake.model.js'
+
+const CHARGING = '/uk/electrification/charging-your-car/public/'
+// Who agrees that the device keeps what makes the site easier.
+const AGREED = { ...ANSWER, value: ANSWER.value.replace('C3%3A0', 'C3%3A1') }
+const KEPT = [CHARGING, PAGES.range, PAGES.costs, PAGES.tools]
+// With choices no server has heard of when there is no network.
+const ASKED = [
+  CHARGING,
+  `${CHARGING}?start=30&end=70`,
+  PAGES.range,
+  `${PAGES.range}?temperatureIndex=1&climate=false`,
+  PAGES.costs,
+  PAGES.tools,
+]
+const NOTE = '[data-part="offline"]'
+
+// What a page shows; what it says of a change belongs to the change.
+const readText = async (page: Page): Promise<string> =>
+  page.locator('#content').evaluate((main: HTMLElement) => {
+    const said = [...main.querySelectorAll<HTMLElement>('[data-part="live"]')]
+    return said.reduce((text, { innerText }) => text.replace(innerText, ''), main.innerText).trim()
+  })
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await wakeByPointer(page)
+}
+
+const isKept = async (page: Page, paths: readonly string[]): Promise<boolean> =>
+  page.evaluate(async (wanted) => {
+    const found = await Promise.all(wanted.map((path) => caches.match(path)))
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    // The files come after the pages.
+    return (
+      found.every((one) => one !== undefined) &&
+      requests.flat().some(({ url }) => url.endsWith('.woff2'))
+    )
+  }, paths)
+
+test('[B-T-12] after one visit the tools work without a network, with the same figures, and say of which day they are', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([AGREED])
+  const said = new Map<string, string>()
+  for (const path of ASKED) {
+    await open(page, path)
+    said.set(path, await readText(page))
+  }
+  await expect(page.locator(NOTE)).toBeHidden()
+  await expect.poll(() => isKept(page, KEPT), { timeout: 30_000 }).toBe(true)
+  await context.setOffline(true)
+  const { faults } = await watch(page)
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date())
+  for (const path of ASKED) {
+    await open(page, path)
+    await expect.poll(() => readText(page)).toBe(said.get(path))
+    await expect(page.locator(NOTE)).toContainText(day)
+    expect(await listFaults(page, NOTE)).toEqual([])
+  }
+  expect(faults).toEqual([])
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.locator(NOTE)).toBeHidden()
+})
+
+test('[B-T-12] [E-F-34] who does not agree has nothing kept, and what was kept goes with the consent', async ({
+  page,
+  context,
+}) => {
+  const countKept = () =>
+    page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations()
+      return [registrations.length, (await caches.keys()).length]
+    })
+  await openSettled(page, CHARGING)
+  expect(await countKept()).toEqual([0, 0])
+  await context.addCookies([AGREED])
+  await page.reload()
+  await expect.poll(() => isKept(page, KEPT), { timeout: 30_000 }).toBe(true)
+  await page.locator('[data-part="consent"] button').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject all' }).click()
+  await expect.poll(countKept).toEqual([0, 0])
+})

@@ -1,0 +1,2 @@
+/** A promotional banner, which can be closed. */
+export { Banner, type BannerPorts } from './banner.js'

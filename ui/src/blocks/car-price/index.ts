@@ -1,0 +1,2 @@
+/** What a car costs. */
+export { CarPrice, PriceNotes } from './car-price.js'

@@ -1,0 +1,1 @@
+export { CarePackage } from './care-package.js'

@@ -1,0 +1,2 @@
+/** The link to the page that compares cars. */
+export { Compare } from './compare.js'

@@ -1,0 +1,1 @@
+export { FleetLinks } from './fleet-links.js'

@@ -1,0 +1,4 @@
+/** Galleries: pictures and videos in a row. */
+export { Gallery } from './gallery.js'
+export { Showcase } from './showcase.js'
+export { GalleryGrid } from './gallery-grid.js'

@@ -1,0 +1,84 @@
+import { galleryMachine } from '@evkit/engine/blocks'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate'
+import { REDUCED_MOTION } from '../../primitives/index.js'
+import { browserOverlays, type OverlayHistory } from '../parts/index.js'
+import { placeItem } from './place-item.dom.js'
+
+/** What an overlay of a gallery runs on. */
+export interface OverlaySetup {
+  /** Id of the block. */
+  readonly id: string
+  /** How many items it shows; 0 where there is no overlay. */
+  readonly count: number
+  readonly entry: 'placed' | 'glides'
+  readonly history?: OverlayHistory | undefined
+}
+
+/** Where an overlay is on its way to its item. */
+export type OverlayPhase = 'closed' | 'waiting' | 'gliding' | 'resting'
+
+/** An overlay of a gallery that runs on a page. */
+export interface RunningOverlay {
+  readonly overlay: SnapshotFrom<typeof galleryMachine>['context']
+  readonly phase: OverlayPhase
+  readonly send: (event: EventFromLogic<typeof galleryMachine>) => void
+  /** The element its items stand in. */
+  readonly root: RefObject<HTMLDivElement | null>
+}
+
+const phaseOf = ({ value }: SnapshotFrom<typeof galleryMachine>): OverlayPhase =>
+  typeof value === 'string' ? value : value.open
+
+const followPage = (
+  actor: ActorRefFrom<typeof galleryMachine>,
+  history: OverlayHistory,
+): (() => void) => {
+  const follow = (isFirst: boolean): void => {
+    actor.send({ type: 'address.changed', ...history.read(), isFirst })
+  }
+  const motion = window.matchMedia(REDUCED_MOTION)
+  const noteMotion = (): void => {
+    actor.send({ type: 'motion.changed', isStill: motion.matches })
+  }
+  noteMotion()
+  follow(true)
+  motion.addEventListener('change', noteMotion)
+  const stop = history.subscribe(() => {
+    follow(false)
+  })
+  return () => {
+    stop()
+    motion.removeEventListener('change', noteMotion)
+  }
+}
+
+/** Runs the overlay of a gallery; what is open is what the address of the page says. */
+export const useGalleryOverlay = (setup: OverlaySetup): RunningOverlay => {
+  const { id, count, entry, history = browserOverlays } = setup
+  const root = useRef<HTMLDivElement>(null)
+  const [logic] = useState(() =>
+    galleryMachine.provide({
+      actions: {
+        moveHistory: (_, { steps }) => {
+          history.move(steps)
+        },
+        place: ({ context }) => {
+          if (root.current !== null) placeItem(root.current, context.current)
+        },
+      },
+    }),
+  )
+  const actor = useActorRef(logic, { input: { id, count, entry } })
+  const snapshot = useSelector(actor, (now) => now)
+  useEffect(() => followPage(actor, history), [actor, history])
+  return {
+    overlay: snapshot.context,
+    phase: phaseOf(snapshot),
+    send: (event) => {
+      actor.send(event)
+    },
+    root,
+  }
+}

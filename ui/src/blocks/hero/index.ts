@@ -1,0 +1,2 @@
+/** The block Hero. */
+export { Hero } from './hero.js'

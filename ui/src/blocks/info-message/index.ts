@@ -1,0 +1,3 @@
+/** Messages of a site or a car. */
+export { InfoMessage } from './info-message.js'
+export type { InfoMessagePorts } from './use-message.js'

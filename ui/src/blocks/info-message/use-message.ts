@@ -1,0 +1,41 @@
+import { useLayoutEffect, useState } from 'react'
+import type { InfoMessageBlock, InfoMessageView } from '@evkit/engine/blocks'
+import { type Dismissals, type TextStore, useRestored } from '../parts/index.js'
+import { messageMemory } from './message-memory.js'
+
+/** What a message asks of the browser. */
+export interface InfoMessagePorts {
+  /** Where closed messages are kept; may throw. */
+  readonly store: () => TextStore
+  readonly dismissals: Dismissals
+}
+
+/** What a message is shown from. */
+export type MessageStage = 'asleep' | 'shown' | 'late' | 'closed'
+
+/** Holds whether a message is shown: closed before, closed now, brought back. */
+export const useMessage = (
+  { content }: Pick<InfoMessageBlock, 'content'>,
+  { store, dismissals }: InfoMessagePorts,
+  dismissal: InfoMessageView['dismissal'],
+) => {
+  const [stage, setStage] = useState<MessageStage>('asleep')
+  const memory = messageMemory(store, content)
+  const { key } = dismissal
+  useLayoutEffect(() => {
+    setStage(messageMemory(store, content).isClosed() ? 'closed' : 'shown')
+  }, [store, content])
+  const ref = useRestored({ dismissals, key }, () => {
+    memory.open()
+    setStage('late')
+  })
+  return {
+    stage,
+    ref,
+    close: (): void => {
+      memory.close()
+      dismissals.add(dismissal)
+      setStage('closed')
+    },
+  }
+}

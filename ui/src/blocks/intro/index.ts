@@ -1,0 +1,2 @@
+/** The header that opens a part of a page. */
+export { Intro } from './intro.js'

@@ -1,0 +1,2 @@
+/** The block Key figures. */
+export { KeyFigures } from './key-figures.js'

@@ -1,0 +1,2 @@
+/** Offers in an overlay with pages of its own. */
+export { Offers, type OffersProps } from './offers.js'

@@ -1,0 +1,72 @@
+import { footnoteElement, markElement, type Footnote } from '@evkit/engine/content'
+import { useBlockWords } from './block-words.js'
+import { useDisclaimers } from './disclaimers.js'
+import { Markdown } from './markdown.js'
+import { NewTabNote } from './new-tab-note.js'
+import styles from './disclaimer-list.module.css'
+
+const Sources = ({ note }: { readonly note: Footnote }) =>
+  note.sources.length === 0 ? null : (
+    <ul className={styles['sources']}>
+      {note.sources.map(({ href, title, target, rel }) => (
+        <li key={href}>
+          <a href={href} target={target || undefined} rel={rel || undefined}>
+            {title}
+            {target === '' ? null : <NewTabNote />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+
+const Back = ({ note: { id, places } }: { readonly note: Footnote }) => {
+  const { disclaimerBack } = useBlockWords()
+  return places.map((place) => (
+    <a
+      key={place}
+      className={styles['back']}
+      href={`#${markElement({ markOf: id, place })}`}
+      aria-label={disclaimerBack.replace('{place}', String(place))}
+    >
+      ↑{places.length > 1 ? place : ''}
+    </a>
+  ))
+}
+
+const Entry = ({ note }: { readonly note: Footnote }) => (
+  <li id={footnoteElement(note.id)} className={styles['entry']} data-part="disclaimer">
+    <span className={styles['symbol']} aria-hidden="true">
+      {note.symbol}
+    </span>
+    <div className={styles['body']}>
+      <Markdown tree={note.text} className={styles['text']} />
+      <Sources note={note} />
+    </div>
+    <span className={styles['backs']}>
+      <Back note={note} />
+    </span>
+  </li>
+)
+
+const List = ({ notes }: { readonly notes: readonly Footnote[] }) => {
+  const { disclaimers } = useBlockWords()
+  return notes.length === 0 ? null : (
+    <ol className={styles['list']} aria-label={disclaimers}>
+      {notes.map((note) => (
+        <Entry key={note.id} note={note} />
+      ))}
+    </ol>
+  )
+}
+
+/** The disclaimers at the end of a page, by their numbers; nothing where there are none. */
+export const DisclaimerList = () => (
+  <List notes={useDisclaimers().all.filter(({ type }) => type === 'appendix')} />
+)
+
+/** The disclaimers beside a block: those it is the first to refer to. */
+export const BlockDisclaimers = ({ block }: { readonly block: string }) => (
+  <List
+    notes={useDisclaimers().all.filter((one) => one.type === 'inline' && one.block === block)}
+  />
+)

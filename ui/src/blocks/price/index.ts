@@ -1,0 +1,6 @@
+export { createFetchPrices } from './fetch-prices.js'
+export { PriceLabel, type PriceLabelProps } from './price-label.js'
+export type { PricePorts } from './price-ports.js'
+export { PriceText } from './price-text.js'
+export { PriceProvider, useCarPrices, type PriceProviderProps } from './price-provider.js'
+export { UsPriceLabel, type UsPriceLabelProps } from './us-price-label.js'

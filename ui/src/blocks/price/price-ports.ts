@@ -1,0 +1,24 @@
+import type {
+  PriceAnswer,
+  PriceReply,
+  PricesBody,
+  UsPrice,
+  UsPriceBody,
+} from '@evkit/engine/blocks'
+import type { Log } from '@evkit/engine/shared'
+import type { UserPlace } from '@evkit/engine/site'
+
+/** What price labels need from outside. */
+export interface PricePorts {
+  /** Asks for the prices of a site; rejected where nobody can be reached. */
+  readonly askPrices: (body: PricesBody, signal: AbortSignal) => Promise<PriceReply<PriceAnswer>>
+  /** Asks for a price in the United States; rejected where nobody can be reached. */
+  readonly askUsPrice: (body: UsPriceBody, signal: AbortSignal) => Promise<PriceReply<UsPrice>>
+  /** Tells when the page is hidden and shown; answers how to stop. */
+  readonly watchPage: (tell: (isHidden: boolean) => void) => () => void
+  /** Tells of each new place of the visitor; answers how to stop. */
+  readonly watchLocation: (tell: (place: UserPlace) => void) => () => void
+  /** 0 to 1, another one for each visitor. */
+  readonly chance: () => number
+  readonly log: Log
+}

@@ -1,0 +1,126 @@
+import {
+  findZipCode,
+  isPriceMarket,
+  toUsPriceBody,
+  usPriceMachine,
+  usPriceView,
+  type PriceCallTerms,
+  type UsPrice,
+} from '@evkit/engine/blocks'
+import { none, some, type Option } from '@evkit/engine/shared'
+import type { SiteNavigationController, VisitorLocation, VisitorRegion } from '@evkit/engine/site'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useId, useState } from 'react'
+import { asking } from '../../tool/asking.js'
+import type { PricePorts } from './price-ports.js'
+import type { DrawMarks } from './price-text.js'
+import styles from './price-label.module.css'
+
+/** Props of a price label of the United States. */
+export interface UsPriceLabelProps {
+  readonly modelKey: string
+  readonly terms: PriceCallTerms
+  /** What the page came with. */
+  readonly preloaded?: Option<UsPrice>
+  readonly enabledMarkets?: readonly string[] | 'all'
+  readonly location: Option<VisitorLocation>
+  readonly region: Option<VisitorRegion>
+  /** Opens the site's location dialog; without it there is no control. */
+  readonly controller?: SiteNavigationController
+  /** `Change location` in the language of the page; needed where there is a dialog. */
+  readonly changeLocation?: string
+  readonly fallback?: string
+  readonly drawMarks?: DrawMarks
+  readonly ports: PricePorts
+}
+
+const startFeed = (props: UsPriceLabelProps) => {
+  const { terms, modelKey, preloaded = none, enabledMarkets = 'all', ports } = props
+  return {
+    logic: usPriceMachine.provide({
+      actors: { ask: asking(ports.askUsPrice) },
+      actions: {
+        writeLog: (_, { entries }) => {
+          entries.forEach(ports.log)
+        },
+      },
+    }),
+    input: {
+      question: toUsPriceBody(terms, modelKey, findZipCode(props.location, props.region)),
+      answer: preloaded,
+      isEnabled: isPriceMarket(terms.market, enabledMarkets),
+      chance: ports.chance(),
+    },
+  }
+}
+
+const useUsPrice = (props: UsPriceLabelProps) => {
+  const { terms, modelKey, ports } = props
+  const [{ logic, input }] = useState(() => startFeed(props))
+  const [location, setLocation] = useState(props.location)
+  const actor = useActorRef(logic, { input })
+  useEffect(
+    () =>
+      ports.watchPage((isHidden) => {
+        actor.send({ type: isHidden ? 'page.hidden' : 'page.shown' })
+      }),
+    [actor, ports],
+  )
+  useEffect(
+    () =>
+      ports.watchLocation((place) => {
+        setLocation(some({ userInput: some(place), browserCoords: none }))
+        const question = toUsPriceBody(terms, modelKey, place.zipCode ?? '')
+        actor.send({ type: 'question.change', question })
+      }),
+    [actor, ports, terms, modelKey],
+  )
+  const answer = useSelector(actor, ({ context }) => context.answer)
+  const isOff = useSelector(actor, (snapshot) => snapshot.hasTag('off'))
+  return { answer, isOff, location }
+}
+
+/** The prices of a model in the United States, for the place where the visitor is. */
+export const UsPriceLabel = (props: UsPriceLabelProps) => {
+  const { modelKey, region, controller, changeLocation = '', fallback = '', drawMarks } = props
+  const view = usPriceView({
+    ...useUsPrice(props),
+    modelKey,
+    fallback,
+    region,
+    hasDialog: controller !== undefined,
+    changeLocation,
+  })
+  const id = useId()
+  if (view.state === 'absent') return null
+  const { text, control } = view.location
+  return (
+    <div className={styles['us']} data-part="us-price" data-state={view.state}>
+      <div aria-live="polite" aria-busy={view.state === 'waiting' || undefined}>
+        {view.shapes.map((shape) => (
+          <span key={shape} className={styles['shape']} data-shape={shape} />
+        ))}
+        {view.lines.map(({ kind, text: line, disclaimer }) => (
+          <span key={kind} className={styles['line']} data-part={kind}>
+            <span className={styles['price']}>{line}</span>
+            {disclaimer === undefined ? null : drawMarks?.([disclaimer])}
+          </span>
+        ))}
+        {view.state === 'fallback' ? <span className={styles['line']}>{view.fallback}</span> : null}
+      </div>
+      <div className={styles['place']}>
+        {text === '' ? null : <span id={id}>{text}</span>}
+        {control === '' ? null : (
+          <button
+            type="button"
+            className={styles['change']}
+            {...(text === '' ? {} : { 'aria-describedby': id })}
+            onClick={() => controller?.toggleLocationDialog()}
+          >
+            {control}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ProductListContent } from '@evkit/engine/blocks'
+import { toUndefined } from '@evkit/engine/shared'
+import { BREAKPOINTS } from '@evkit/engine/site'
+import {
+  CallToAction,
+  DisclaimerMarks,
+  Heading,
+  Markdown,
+  MarkdownLine,
+  Picture,
+  Under,
+} from '../parts/index.js'
+import styles from './product-list.module.css'
+
+// Beside its text where there is room for both.
+const SIZES = `(min-width: ${BREAKPOINTS.L}px) 52vw, 100vw`
+
+type Product = ProductListContent['products'][number]
+
+/** What a product list says itself. */
+export interface ProductListWords {
+  /** Text of the badge of a car that can be ordered online. */
+  readonly availableOnline: string
+}
+
+/** Props of a product list. */
+export interface ProductListProps {
+  readonly content: ProductListContent
+  readonly words: ProductListWords
+}
+
+const Prices = ({ cash, subscription }: Pick<Product, 'cash' | 'subscription'>) =>
+  cash + subscription === '' ? null : (
+    <p className={styles['prices']} data-part="price">
+      {[cash, subscription]
+        .filter((price) => price !== '')
+        .map((price, at) => (
+          <span key={at}>{price}</span>
+        ))}
+    </p>
+  )
+
+const Item = ({
+  product,
+  words,
+}: {
+  readonly product: Product
+  readonly words: ProductListWords
+}) => {
+  const { name, slug, highlights, marks, links, description, isAvailableOnline } = product
+  const image = toUndefined(product.image)
+  return (
+    <li className={styles['item']} id={slug === '' ? undefined : slug} data-part="product">
+      {image === undefined ? null : (
+        <Picture picture={image} ratio="4:3" sizes={SIZES} className={styles['picture']} />
+      )}
+      <div className={styles['text']}>
+        {isAvailableOnline ? (
+          <p className={styles['badge']} data-part="badge">
+            {words.availableOnline}
+          </p>
+        ) : null}
+        <Heading className={styles['name']}>
+          {name}
+          <DisclaimerMarks marks={marks} />
+        </Heading>
+        <Prices {...product} />
+        <Markdown tree={description} className={styles['description']} />
+        {highlights.length === 0 ? null : (
+          <ul className={styles['highlights']} data-part="highlights">
+            {highlights.map((highlight, place) => (
+              <li key={place}>{highlight}</li>
+            ))}
+          </ul>
+        )}
+        {links.length === 0 ? null : (
+          <p className={styles['links']}>
+            {links.map((link, at) => (
+              <CallToAction key={at} call={link} look={at === 0 ? 'plain' : 'text'} />
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Cars below each other, each with what speaks for it. */
+export const ProductList = ({ content, words }: ProductListProps) => {
+  const { heading, products } = content
+  const hasHeading = heading.length > 0
+  return (
+    <section data-part="product-list">
+      {hasHeading ? (
+        <Heading className={styles['heading']}>
+          <MarkdownLine line={heading} />
+        </Heading>
+      ) : null}
+      <Under by={hasHeading ? 1 : 0}>
+        <ul className={styles['list']}>
+          {products.map((product, at) => (
+            <Item key={at} product={product} words={words} />
+          ))}
+        </ul>
+      </Under>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+/** A prominent statement. */
+export { Statement } from './statement.js'

@@ -1,0 +1,50 @@
+// Opening and closing a native dialog, whoever draws it.
+import { findFocus } from './own-tree.dom.js'
+
+const focusFirst = (dialog: HTMLDialogElement): void => {
+  const target =
+    dialog.querySelector<HTMLElement>('input[type="radio"]:checked') ??
+    dialog.querySelector<HTMLElement>('[data-part="close"]') ??
+    dialog
+  target.focus()
+}
+
+// Dialogs over one another hold the page together, and the last to close lets it go.
+let holders = 0
+let letGo = (): void => undefined
+
+// The page behind keeps its place, and that of its scrollbar where one takes room.
+const hold = (): (() => void) => {
+  const { style, clientWidth } = document.documentElement
+  const { overflow, scrollbarGutter } = style
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
+  style.overflow = 'hidden'
+  return () => {
+    style.overflow = overflow
+    style.scrollbarGutter = scrollbarGutter
+  }
+}
+
+const holdPage = (): (() => void) => {
+  if (holders === 0) letGo = hold()
+  holders += 1
+  return () => {
+    holders -= 1
+    if (holders === 0) letGo()
+  }
+}
+
+/** Opens a dialog and moves the focus in; answers how to close it, which gives the focus back to where it was. */
+export const openDialog = (dialog: HTMLDialogElement, isModal: boolean): (() => void) => {
+  const opener = findFocus(dialog)
+  const letPageGo = isModal ? holdPage() : undefined
+  if (isModal) dialog.showModal()
+  else dialog.show()
+  focusFirst(dialog)
+  return () => {
+    const hadFocus = dialog.contains(findFocus(dialog))
+    dialog.close()
+    letPageGo?.()
+    if (hadFocus && opener instanceof HTMLElement) opener.focus()
+  }
+}

@@ -1,0 +1,72 @@
+import { readClockTime, type RouteEvent, type SettingsView } from '@evkit/engine/route'
+import { some } from '@evkit/engine/shared'
+import { useId } from 'react'
+import { Button, SelectField } from '../primitives/index.js'
+import { memoByValue } from '../tool/index.js'
+import styles from './clock-settings.module.css'
+
+/** Props of the time of the drive. */
+export interface ClockSettingsProps {
+  readonly clock: SettingsView['clock']
+  /** [min] What time it is, after midnight. */
+  readonly now: () => number
+  readonly send: (event: RouteEvent) => void
+}
+
+/** When the drive starts, or when it should end: a time of the clock at its start. */
+export const ClockSettings = memoByValue(({ clock, now, send }: ClockSettingsProps) => {
+  const id = useId()
+  const of = clock.of.choices.find(({ isChosen }) => isChosen)?.value ?? 'leave'
+  return (
+    <fieldset className={styles['clock']} aria-describedby={`${id}-hint`} data-part="clock">
+      <legend className={styles['legend']}>{clock.label}</legend>
+      <div className={styles['fields']}>
+        <SelectField
+          label={clock.of.label}
+          choices={clock.of.choices}
+          onChoose={(value) => {
+            const at = readClockTime(clock.time.value)
+            const chosen = clock.of.choices.find((one) => one.value === value)?.value ?? of
+            send({ type: 'trip.set', change: { clock: { of: chosen, at } } })
+          }}
+        />
+        <label className={styles['time']} htmlFor={`${id}-time`}>
+          {clock.time.label}
+          <input
+            id={`${id}-time`}
+            className={styles['input']}
+            type="time"
+            value={clock.time.value}
+            onChange={({ currentTarget }) => {
+              const at = readClockTime(currentTarget.value)
+              send({ type: 'trip.set', change: { clock: { of, at } } })
+            }}
+          />
+        </label>
+      </div>
+      <div className={styles['buttons']} data-live>
+        <Button
+          data-part="clock-now"
+          onClick={() => {
+            send({ type: 'trip.set', change: { clock: { of: 'leave', at: some(now()) } } })
+          }}
+        >
+          {clock.now}
+        </Button>
+        {clock.clear === '' ? null : (
+          <Button
+            data-part="clock-clear"
+            onClick={() => {
+              send({ type: 'trip.set', change: { clock: { of, at: readClockTime('') } } })
+            }}
+          >
+            {clock.clear}
+          </Button>
+        )}
+      </div>
+      <p className={styles['hint']} id={`${id}-hint`}>
+        {clock.hint}
+      </p>
+    </fieldset>
+  )
+})

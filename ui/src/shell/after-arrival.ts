@@ -1,0 +1,15 @@
+// What any page does once it has arrived and the browser has nothing else to do.
+import type { UrlData } from '@evkit/engine/forms'
+import { watchLanding } from './ports/note-landing.js'
+import { tellUnlessLeft } from './tell-unless-left.js'
+
+const NOTE = '[data-part="offline"]'
+
+/** Notes where the visit began, and has the tools kept where the page is one of them; the page says whether it asks. */
+export const afterArrival = (isAsked: boolean, here: UrlData): void => {
+  watchLanding(isAsked, here)
+  if (document.querySelector(NOTE) === null) return
+  import('./offline/keep-offline.js').then(({ keepOffline }) => {
+    keepOffline(window.location.pathname)
+  }, tellUnlessLeft)
+}

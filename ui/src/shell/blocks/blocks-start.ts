@@ -1,0 +1,43 @@
+// The first script of a page made of blocks: the frame's, and what wakes a block when somebody comes near it.
+import '../../tokens/base.css'
+import '../frame.module.css'
+import '../pages/pages.module.css'
+import '../../primitives/button.module.css'
+// Blocks that no script wakes are drawn on the server only; their styles come with the page.
+import '../../blocks/care/care-package.module.css'
+import '../../blocks/compare/compare.module.css'
+import '../../blocks/fleet/fleet-links.module.css'
+import '../../blocks/intro/intro.module.css'
+import '../../blocks/parts/disclaimer-list.module.css'
+import '../../blocks/parts/markdown.module.css'
+import '../../blocks/parts/picture.module.css'
+import '../../blocks/product/product-list.module.css'
+import '../../blocks/key-figures/key-figures.module.css'
+import '../../blocks/hero/hero.module.css'
+import '../../blocks/car-price/car-price.module.css'
+import '../../blocks/statement/statement.module.css'
+import '../gallery/gallery.module.css'
+import './finding-note.module.css'
+import { watchPictures } from '../../blocks/parts/watch-pictures.dom.js'
+import { watchConsentQuestion } from '../consent/consent-start.js'
+import { watchMenus } from '../menu.dom.js'
+import { watchNavigation } from '../navigation.js'
+import { tellUnlessLeft } from '../tell-unless-left.js'
+import './print.css'
+import './reveal.css'
+import { watchIslands } from './islands.dom.js'
+import { watchReveals } from './reveal.dom.js'
+
+watchNavigation()
+watchMenus()
+watchConsentQuestion()
+watchReveals()
+watchPictures()
+watchIslands((root, early) => {
+  import('./hydrate-island.js')
+    .then(({ hydrateIsland }) => hydrateIsland(root, early))
+    .catch((reason: unknown) => {
+      early.giveUp()
+      tellUnlessLeft(reason)
+    })
+})

@@ -1,0 +1,17 @@
+import type { Translate } from '@evkit/engine/shared'
+import { blockTranslate } from './block-translate.js'
+import type { Say } from './drawn-block.types.js'
+
+const TEXTS = [
+  'carousel.role',
+  'carousel.slide-role',
+  'carousel.slide',
+  'carousel.previous',
+  'carousel.next',
+  'carousel.dot',
+  'carousel.shown',
+] as const
+
+/** What every carousel says, in the language of the page. */
+export const carouselTranslate = (say: Say, locale: string): Translate =>
+  blockTranslate(say, locale, TEXTS)

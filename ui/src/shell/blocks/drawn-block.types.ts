@@ -1,0 +1,74 @@
+import type {
+  BLOCK_CODECS,
+  BlockType,
+  ClosedBanners,
+  PriceView,
+  UsPrice,
+} from '@evkit/engine/blocks'
+import type { PageBlock } from '@evkit/engine/content'
+import type { Option } from '@evkit/engine/shared'
+import type { VisitorLocation, VisitorRegion } from '@evkit/engine/site'
+import type { ReactNode } from 'react'
+import type { EmbeddedPageData } from '../embedded/embedded-page.js'
+
+/** Texts of a language that blocks say themselves, by block and name. */
+export type BlockTexts = Readonly<Record<string, string>>
+
+/** Says a text of a language by its name. */
+export type Say = (name: string) => string
+
+/** Where the parts of business fleets are. */
+export interface FleetPlace {
+  /** Origin of the site. */
+  readonly origin: string
+  /** Origin of what signs visitors in; empty where nothing does. */
+  readonly signIn: string
+  readonly isProduction: boolean
+}
+
+/** What blocks know of the page they stand on; plain data, the same on the server and when they wake. */
+export interface BlockPlace {
+  /** Slug of the site. */
+  readonly site: string
+  /** Path of the page. */
+  readonly path: string
+  readonly locale: string
+  /** Whether an author looks at drafts. */
+  readonly isPreview: boolean
+  /** Banners the visitor has closed, as the request says. */
+  readonly closed: ClosedBanners
+  /** The price labels of the page, by what they are asked for with; absent where none is known. */
+  readonly prices?: Readonly<Record<string, PriceView>>
+  /** What the models of the page cost in the United States, by key; absent on other sites. */
+  readonly usPrices?: Readonly<Record<string, UsPrice>>
+  /** Where the visitor is, as the request says; absent where no price goes by it. */
+  readonly location?: Option<VisitorLocation>
+  readonly region?: Option<VisitorRegion>
+  /** The forms of the market; absent where no block of the page has one. */
+  readonly forms?: EmbeddedPageData
+  /** Where the parts of business fleets are; on the server only. */
+  readonly fleet?: FleetPlace
+}
+
+/** A block with everything it is drawn from; plain data, the same on the server and when it wakes. */
+export type DrawnBlock<Type extends BlockType = BlockType> = {
+  readonly [One in Type]: {
+    readonly type: One
+    readonly id: string
+    readonly content: Extract<PageBlock<typeof BLOCK_CODECS>, { readonly type: One }>['content']
+    /** Slug of the site. */
+    readonly site: string
+    readonly place: BlockPlace
+  }
+}[Type]
+
+/** What stands at the end of a page of blocks. */
+export interface ControlsBlock {
+  readonly type: 'page-controls'
+  readonly id: string
+  /** Whether something on the page moves by itself. */
+  readonly hasMotion: boolean
+}
+
+/** Draws a block. */
+export type Draw<Type extends BlockType> = (block: DrawnBlock<Type>, say: Say) => ReactNode

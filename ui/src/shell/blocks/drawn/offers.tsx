@@ -1,0 +1,65 @@
+import type { OfferFormValues, OfferPrice } from '@evkit/engine/blocks'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Offers } from '../../../blocks/offers/index.js'
+import { BlockBoundary } from '../../../blocks/parts/index.js'
+import { writeFormStart } from '../../forms/form-sites.js'
+import { consoleLog } from '../../ports/console-log.js'
+import type { BlockPlace, Draw, Say } from '../drawn-block.types.js'
+import { PlacedPrice } from '../placed-price.js'
+
+// Few visitors come as far as the form: it is loaded with the page it stands on.
+const OfferForm = lazy(async () => ({ default: (await import('../offer-form.js')).OfferForm }))
+
+const drawPrice = (place: BlockPlace) => {
+  const DrawnPrice = ({ edition = '', ...price }: OfferPrice) => (
+    <PlacedPrice place={place} asked={{ edition, fallback: '', ...price }} />
+  )
+  return DrawnPrice
+}
+
+const FormLink = ({ site, text }: { readonly site: string; readonly text: string }) => (
+  <p>
+    <a href={writeFormStart(site, 'contact')}>{text}</a>
+  </p>
+)
+
+// A form that cannot be loaded has a page of its own.
+const drawForm =
+  ({ site, forms }: BlockPlace, id: string, say: Say) =>
+  (values: OfferFormValues, onSent: () => void): ReactNode => {
+    const link = <FormLink site={site} text={say('offers.form')} />
+    if (forms === undefined) return link
+    return (
+      <BlockBoundary
+        block="offers"
+        id={id}
+        content={forms}
+        report={(error) => {
+          consoleLog({ level: 'error', code: 'BlockFailed', text: `${id}: ${String(error)}` })
+        }}
+        onNotFound={() => undefined}
+        fallback={link}
+      >
+        <Suspense fallback={null}>
+          <OfferForm page={forms} values={values} onSent={onSent} />
+        </Suspense>
+      </BlockBoundary>
+    )
+  }
+
+/** Draws offers: their prices, and the contact form in their overlay. */
+export const draw: Draw<'offers'> = ({ id, content, place }, say) => (
+  <Offers
+    id={id}
+    content={content}
+    words={{
+      back: say('offers.back'),
+      close: say('offers.close'),
+      readMore: say('offers.readMore'),
+      request: say('offers.request'),
+      form: say('offers.form'),
+    }}
+    renderPrice={drawPrice(place)}
+    renderForm={drawForm(place, id, say)}
+  />
+)

@@ -1,0 +1,22 @@
+import { Promotion } from '../../../blocks/promotion/index.js'
+import { browserTrack } from '../../ports/browser-track.js'
+import type { Draw } from '../drawn-block.types.js'
+import { playerWords } from '../player-words.js'
+
+/** Draws a promotion. */
+export const draw: Draw<'promotion'> = ({ id, content, place }, say) => (
+  <Promotion
+    id={id}
+    content={content}
+    locale={place.locale}
+    words={{
+      ...playerWords(say),
+      moreAbout: say('callouts.more-about'),
+      close: say('close'),
+      trap: say('promotion.trap'),
+    }}
+    onBlocked={() => {
+      browserTrack({ event: 'interaction', action: 'preorder_blocked', label: id })
+    }}
+  />
+)

@@ -1,0 +1,21 @@
+import { Video } from '../../../blocks/video/index.js'
+import { embedConsent } from '../../ports/embed-consent.js'
+import type { Draw } from '../drawn-block.types.js'
+import { embedWords, playerWords } from '../player-words.js'
+
+/** Draws a video. */
+export const draw: Draw<'video'> = ({ id, content, site, place }, say) => (
+  <Video
+    id={id}
+    content={content}
+    site={site}
+    locale={place.locale}
+    consent={embedConsent}
+    words={{
+      ...playerWords(say),
+      embed: embedWords(say),
+      name: say('video.name'),
+      transcript: say('video.transcript'),
+    }}
+  />
+)

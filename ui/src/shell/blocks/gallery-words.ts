@@ -1,0 +1,14 @@
+import type { GalleryWords } from '@evkit/engine/blocks'
+import type { Say } from './drawn-block.types.js'
+
+/** What galleries say themselves, in the language of the page. */
+export const galleryWords = (say: Say): GalleryWords => ({
+  name: say('gallery.name'),
+  close: say('close'),
+  counter: say('gallery.counter'),
+  enlarge: say('gallery.enlarge'),
+  thumbs: say('gallery.thumbs'),
+  thumb: say('gallery.thumb'),
+  thumbsBack: say('gallery.thumbs-back'),
+  thumbsOn: say('gallery.thumbs-on'),
+})

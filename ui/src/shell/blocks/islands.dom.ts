@@ -1,0 +1,76 @@
+// Wakes the blocks of a page one by one: a block sleeps until the visitor touches it, or comes near it after the first
+// touch of the page. What nobody comes near to never asks for a script.
+import { REACHES } from '../../tool/reaches.js'
+import { keepEarlyChoices, type EarlyChoices } from '../early-choices.js'
+import { BOXLESS, ISLAND } from './island.js'
+
+/** Hydrates one block and then does what was done early in it. */
+export type WakeIsland = (root: Element, early: EarlyChoices) => void
+
+const TOUCHES = [...REACHES, 'scroll', 'wheel', 'input', 'change', 'click'] as const
+const NEAR = '200px 0px'
+const OVERLAY = /^#overlay-([\w-]+)/
+
+// A block that has no box of its own is near when what it holds is; one that holds nothing is near everywhere.
+const startObserving = (roots: Iterable<Element>, wake: (root: Element) => void): void => {
+  const rootOf = new Map<Element, Element>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        wake(rootOf.get(target) ?? target)
+      }
+    },
+    { rootMargin: NEAR },
+  )
+  for (const root of [...roots]) {
+    const box = root.hasAttribute(BOXLESS) ? root.firstElementChild : root
+    if (box === null) wake(root)
+    else {
+      rootOf.set(box, root)
+      observer.observe(box)
+    }
+  }
+}
+
+/** Watches the blocks of the page and wakes each when it is touched or near. */
+export const watchIslands = (hydrate: WakeIsland): void => {
+  const asleep = new Map<Element, EarlyChoices>()
+  const ended = new AbortController()
+  const wake = (root: Element): void => {
+    const early = asleep.get(root)
+    if (early === undefined) return
+    asleep.delete(root)
+    if (asleep.size === 0) ended.abort()
+    hydrate(root, early)
+  }
+  for (const root of document.querySelectorAll(`[${ISLAND}]`)) {
+    asleep.set(root, keepEarlyChoices(root))
+  }
+  let isTouched = false
+  const touch = ({ target }: Event): void => {
+    if (!isTouched) {
+      isTouched = true
+      startObserving(asleep.keys(), wake)
+    }
+    const root = target instanceof Element ? target.closest(`[${ISLAND}]`) : null
+    if (root !== null) wake(root)
+  }
+  for (const name of TOUCHES) {
+    // At the window, where nothing that is kept from the page is kept from this.
+    window.addEventListener(name, touch, { passive: true, capture: true, signal: ended.signal })
+  }
+  // What the address leads to is wanted: a question, or the layer of an overlay.
+  const follow = (): void => {
+    const named = OVERLAY.exec(location.hash)?.[1]
+    const wanted =
+      named === undefined
+        ? document.querySelector(':target')?.closest(`[${ISLAND}]`)
+        : document.querySelector(`[${ISLAND}="${named}"]`)
+    if (wanted instanceof Element) wake(wanted)
+  }
+  window.addEventListener('hashchange', follow, { signal: ended.signal })
+  follow()
+  for (const [root, early] of asleep) if (early.hasSome()) wake(root)
+}

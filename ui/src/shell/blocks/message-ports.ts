@@ -1,0 +1,27 @@
+// What closed messages are kept in: the store of the browser for good, that of the visit for the way back.
+import type { BannerPorts } from '../../blocks/banner/index.js'
+import { createDismissals } from '../../blocks/parts/index.js'
+import type { InfoMessagePorts } from '../../blocks/info-message/index.js'
+import { mayKeep } from '../ports/may-keep.js'
+import { watchConsent } from '../ports/watch-consent.js'
+
+/** Ports of messages; stores are reached for when somebody closes one, never where the page is drawn. */
+export const messagePorts: InfoMessagePorts = {
+  store: () => window.localStorage,
+  dismissals: createDismissals(() => window.sessionStorage),
+}
+
+/** Ports of banners. */
+export const bannerPorts: BannerPorts = {
+  cookies: {
+    read: () => document.cookie,
+    write: (cookie) => {
+      document.cookie = cookie
+    },
+  },
+  get isSecure() {
+    return window.location.protocol === 'https:'
+  },
+  consent: { has: mayKeep, onChange: watchConsent },
+  dismissals: messagePorts.dismissals,
+}

@@ -1,0 +1,33 @@
+import type { OfferFormValues } from '@evkit/engine/blocks'
+import { toUndefined } from '@evkit/engine/shared'
+import { useState } from 'react'
+import { EmbeddableForm } from '../../forms/embedded/index.js'
+import type { EmbeddedPageData } from '../embedded/embedded-page.js'
+import { openHostSide } from '../embedded/open-host-side.js'
+
+/** Props of the form of an offer. */
+export interface OfferFormProps {
+  readonly page: EmbeddedPageData
+  readonly values: OfferFormValues
+  readonly onSent: () => void
+}
+
+/** The form of an offer: that of the market, told which offer it is about. */
+export const OfferForm = ({ page, values, onSent }: OfferFormProps) => {
+  const [{ outside }] = useState(() => openHostSide(page, true))
+  return (
+    <EmbeddableForm
+      formType={values.formType}
+      consumerApp={values.consumingApp}
+      market={page.market}
+      outside={outside}
+      campaignCode={values.campaigncode}
+      additionalInfo={values.additionalInfo}
+      insideSales={toUndefined(values.insideSales)}
+      inOverlay
+      overlayOpen
+      lazy={false}
+      onSubmit={onSent}
+    />
+  )
+}

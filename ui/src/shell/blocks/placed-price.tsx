@@ -1,0 +1,34 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { ShownPrice } from '@evkit/engine/blocks'
+import { PriceText } from '../../blocks/price/index.js'
+import type { BlockPlace } from './drawn-block.types.js'
+import { toPriceKey, type AskedPrice } from './price-key.js'
+
+// The page came with its prices as a rule: what asks for them is loaded where it did not.
+const Asked = lazy(async () => ({ default: (await import('./asked-price.js')).AskedPriceLabel }))
+
+/** Props of a price label on a page of blocks. */
+export interface PlacedPriceProps {
+  readonly place: BlockPlace
+  readonly asked: AskedPrice
+  /** Draws what the price holds for; nothing is said of it without. */
+  readonly renderSources?: (texts: readonly string[]) => ReactNode
+}
+
+const textsOf = ({ sources }: ShownPrice): readonly string[] =>
+  sources?.entries.map(({ text }) => text) ?? []
+
+/** A price label: as the page came with it, else as the service answers. */
+export const PlacedPrice = ({ place, asked, renderSources }: PlacedPriceProps) => {
+  const view = place.prices?.[toPriceKey(asked)]
+  return view === undefined ? (
+    <Suspense fallback={null}>
+      <Asked place={place} asked={asked} />
+    </Suspense>
+  ) : (
+    <>
+      <PriceText view={view} isPreview={place.isPreview} />
+      {view.state === 'price' ? renderSources?.(textsOf(view)) : null}
+    </>
+  )
+}

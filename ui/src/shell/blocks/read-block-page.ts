@@ -1,0 +1,40 @@
+// Reads the documents of pages made of blocks, each once: what is broken in one is left out by itself and told of.
+import { BLOCK_CODECS } from '@evkit/engine/blocks'
+import { readPage, type Finding, type LinkSite, type Page } from '@evkit/engine/content'
+import type { Log } from '@evkit/engine/shared'
+import { onceEach } from '../../tool/once-each.js'
+import type { BlockTexts } from './drawn-block.types.js'
+
+/** A page of blocks as it was read, with the texts its blocks say themselves. */
+export interface BlockPage extends Page<typeof BLOCK_CODECS> {
+  readonly texts: BlockTexts
+  /** What is wrong with it; told of when it was read. */
+  readonly findings: readonly Finding[]
+}
+
+const linksOf = (origin: string): LinkSite => ({
+  host: new URL(origin).hostname,
+  ownDomains: [],
+  readUrl: (href) => {
+    if (!URL.canParse(href, origin)) return undefined
+    const { protocol, hostname } = new URL(href, origin)
+    return { scheme: protocol.replace(':', ''), host: hostname }
+  },
+})
+
+const textsOf = (document: object): BlockTexts =>
+  'texts' in document ? (document.texts as BlockTexts) : {}
+
+/** Makes what reads pages of a site that is reached at an origin. */
+export const createReadBlockPage = (
+  origin: string,
+  log: Log,
+): ((document: object) => BlockPage) => {
+  const read = readPage(BLOCK_CODECS, linksOf(origin))
+  return onceEach((document: object) => {
+    const { value, findings } = read(document)
+    for (const { code, path, text } of findings)
+      log({ level: 'warning', code, text: `${value.title}, ${path}: ${text}` })
+    return { ...value, findings, texts: textsOf(document) }
+  })
+}

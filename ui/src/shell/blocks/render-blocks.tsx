@@ -1,0 +1,184 @@
+// Draws the blocks of a page one by one: one that fails is left out and told of, the others stand.
+import { isUsSite } from '@evkit/engine/blocks'
+import type { Finding } from '@evkit/engine/content'
+import type { Log } from '@evkit/engine/shared'
+import { option as O } from 'fp-ts'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { DisclaimerList } from '../../blocks/parts/index.js'
+import { BlockSurroundings } from './block-surroundings.js'
+import type { BlockPlace, ControlsBlock, Draw, DrawnBlock, Say } from './drawn-block.types.js'
+import { DRAWN } from './drawn-blocks.js'
+import { FindingNote } from './finding-note.js'
+import {
+  ISLAND_TYPES,
+  type BlockPageData,
+  type IslandType,
+  type SleepingBlock,
+} from './island-blocks.js'
+import { BOXLESS, ISLAND } from './island.js'
+import { draw as drawControls } from './page-controls.js'
+import type { BlockPage } from './read-block-page.js'
+
+/** What a page of blocks is drawn with. */
+export interface BlockPageInput {
+  readonly page: BlockPage
+  readonly place: BlockPlace
+  readonly log: Log
+}
+
+/** A page of blocks as HTML, and what its script wakes them on. */
+export interface DrawnPage {
+  /** Banners that open the page: they lie over whatever else it has. */
+  readonly lead: string
+  readonly html: string
+  /** What stands at the very end: disclaimers, and what was closed. */
+  readonly end: string
+  readonly data: BlockPageData
+}
+
+// A price that does not go by the place of the visitor has nothing to wake for.
+const isIsland = (block: DrawnBlock): block is DrawnBlock<IslandType> =>
+  ISLAND_TYPES.some((type) => type === block.type) &&
+  (block.type !== 'car-price' || isUsSite(block.site))
+
+// A bar sticks to the page, not to the box of its block; an overlay and a banner have no place in the page's own rows.
+const BOXLESS_TYPES: readonly string[] = ['sub-navigation', 'offers', 'banner']
+
+const openIsland = ({ id, type }: Pick<DrawnBlock, 'id'> & { readonly type: string }): string =>
+  BOXLESS_TYPES.includes(type)
+    ? `<div ${ISLAND}="${id}" ${BOXLESS}>`
+    : `<div ${ISLAND}="${id}" id="${id}">`
+
+interface Drawing extends BlockPageInput {
+  readonly say: Say
+}
+
+const drawBlock = (block: DrawnBlock, { say, page }: Drawing): string => {
+  const draw = DRAWN[block.type].draw as Draw<DrawnBlock['type']>
+  const element = (
+    <BlockSurroundings say={say} footnotes={page.footnotes}>
+      {draw(block, say)}
+    </BlockSurroundings>
+  )
+  const { id } = block
+  return isIsland(block)
+    ? `${openIsland(block)}${renderToString(element, { identifierPrefix: id })}</div>`
+    : `<div id="${id}">${renderToStaticMarkup(element)}</div>`
+}
+
+/** What has become of a block. */
+export interface Part {
+  /** Place of its block in the document, from 0. */
+  readonly at: number
+  readonly html: string
+  /** The block as it wakes; absent where it does not. */
+  readonly island?: DrawnBlock<IslandType>
+  readonly isLead: boolean
+}
+
+const indexOf = (path: string): number => Number(/^blocks\.(\d+)/.exec(path)?.[1] ?? -1)
+
+const drawPart =
+  (drawing: Drawing) =>
+  ({ id, type, place: at, content }: BlockPage['blocks'][number]): readonly Part[] => {
+    const { place, log } = drawing
+    const block = { id, type, content, site: place.site, place } as DrawnBlock
+    try {
+      const html = drawBlock(block, drawing)
+      const island = isIsland(block) ? { island: block } : {}
+      return [{ at: indexOf(at), html, isLead: type === 'banner', ...island }]
+    } catch (error) {
+      log({ level: 'error', code: 'BlockFailed', text: `${id}: ${String(error)}` })
+      return []
+    }
+  }
+
+const noteOf = (finding: Finding, { page, say }: Drawing): Part => ({
+  at: indexOf(finding.path),
+  html: renderToStaticMarkup(
+    <BlockSurroundings say={say} footnotes={page.footnotes}>
+      <FindingNote finding={finding} />
+    </BlockSurroundings>,
+  ),
+  isLead: false,
+})
+
+// Beside what it is about, and where a block would stand that is left out.
+const withNotes = (parts: readonly Part[], drawing: Drawing): readonly Part[] =>
+  drawing.place.isPreview
+    ? [...parts, ...drawing.page.findings.map((one) => noteOf(one, drawing))].sort(
+        (one, other) => one.at - other.at,
+      )
+    : parts
+
+const CONTROLS = 'page-controls'
+
+const drawEnd = ({ say, page }: Drawing, controls: ControlsBlock): string => {
+  const notes = renderToStaticMarkup(
+    <BlockSurroundings say={say} footnotes={page.footnotes}>
+      <DisclaimerList />
+    </BlockSurroundings>,
+  )
+  const bar = renderToString(
+    <BlockSurroundings say={say} footnotes={page.footnotes}>
+      {drawControls(controls, say)}
+    </BlockSurroundings>,
+    { identifierPrefix: CONTROLS },
+  )
+  return `${notes}\n${openIsland(controls)}${bar}</div>`
+}
+
+const moves = ({ type, content }: BlockPage['blocks'][number]): boolean => {
+  if (type === 'media-highlights') return content.autoplay !== 'disabled'
+  if (type === 'promotion') return O.isSome(content.video)
+  if (type === 'video') return content.enableAutoplay || content.useLoopVideoAsPosterForYouTube
+  if (type === 'colours') return content.enableAutoplay && content.colours.length > 1
+  const hasItems = type === 'features' || type === 'product-carousel'
+  return hasItems && content.enableAutoplay && content.items.length > 1
+}
+
+const join = (parts: readonly Part[]): string => parts.map(({ html }) => html).join('\n')
+
+const open = (input: BlockPageInput): Drawing => {
+  const { texts } = input.page
+  return { ...input, say: (name) => texts[name] ?? '' }
+}
+
+/** Draws the blocks of a page, and for an author what is wrong with them, in the order of the document. */
+export const drawParts = (input: BlockPageInput): readonly Part[] => {
+  const drawing = open(input)
+  return withNotes(input.page.blocks.flatMap(drawPart(drawing)), drawing)
+}
+
+const toSleeping = ({ island }: Part): readonly (readonly [string, SleepingBlock])[] => {
+  if (island === undefined) return []
+  const { id, type, content } = island
+  return [[id, { id, type, content }]]
+}
+
+/** Puts what was drawn of a page together. */
+export const drawPage = (input: BlockPageInput, parts: readonly Part[]): DrawnPage => {
+  const { page, place } = input
+  const { texts, footnotes } = page
+  const first = parts.findIndex(({ isLead }) => !isLead)
+  const leads = first < 0 ? parts.length : first
+  const controls = { type: CONTROLS, id: CONTROLS, hasMotion: page.blocks.some(moves) } as const
+  const { fleet: _, ...known } = place
+  return {
+    lead: join(parts.slice(0, leads)),
+    html: join(parts.slice(leads)),
+    end: drawEnd(open(input), controls),
+    data: {
+      islands: Object.fromEntries<ControlsBlock | SleepingBlock>([
+        ...parts.flatMap(toSleeping),
+        [CONTROLS, controls],
+      ]),
+      place: known,
+      texts,
+      footnotes,
+    },
+  }
+}
+
+/** Draws a page of blocks. */
+export const drawBlocks = (input: BlockPageInput): DrawnPage => drawPage(input, drawParts(input))

@@ -1,0 +1,115 @@
+import type { Translate } from '@evkit/engine/shared'
+import { Picture } from '../../blocks/parts/index.js'
+import hidden from '../../tokens/hidden.module.css'
+import { PlainForm } from '../../tool/index.js'
+import styles from './compare.module.css'
+import type { ComparedCar, ComparedRowView, CompareView } from './compare.view.js'
+
+const SIZES = '(min-width: 1024px) 20rem, 45vw'
+
+const Head = ({ car, translate }: { readonly car: ComparedCar; readonly translate: Translate }) => (
+  <th scope="col" className={styles['head']}>
+    {car.picture === undefined ? null : (
+      <Picture picture={car.picture} className={styles['picture']} sizes={SIZES} />
+    )}
+    <a className={styles['name']} href={car.href}>
+      {car.name}
+    </a>
+    {car.quote === undefined ? null : (
+      <a className={styles['quote']} href={car.quote}>
+        {translate('compare.quote')}
+        <span className={hidden['hidden']}> {car.name}</span>
+      </a>
+    )}
+  </th>
+)
+
+type Cell = ComparedRowView['cells'][number]
+
+const Figure = ({ cell, translate }: { readonly cell: Cell; readonly translate: Translate }) => {
+  if (cell.text === undefined) {
+    return (
+      <td>
+        <span aria-hidden="true">–</span>
+        <span className={hidden['hidden']}>{translate('compare.missing')}</span>
+      </td>
+    )
+  }
+  return (
+    <td data-best={cell.isBest ? '' : undefined}>
+      <span className={styles['figure']}>
+        {cell.href === undefined ? cell.text : <a href={cell.href}>{cell.text}</a>}
+      </span>
+      {cell.aside === undefined ? null : <span className={styles['aside']}>{cell.aside}</span>}
+      {cell.isBest ? <span className={styles['best']}>{translate('compare.best')}</span> : null}
+    </td>
+  )
+}
+
+const Row = ({
+  row,
+  translate,
+}: {
+  readonly row: ComparedRowView
+  readonly translate: Translate
+}) => (
+  <tr data-row={row.id}>
+    <th scope="row">
+      <span className={styles['label']}>
+        {row.label}
+        {row.hint === '' ? null : <span className={styles['hint']}>{row.hint}</span>}
+      </span>
+    </th>
+    {row.cells.map((cell) => (
+      <Figure key={cell.slug} cell={cell} translate={translate} />
+    ))}
+  </tr>
+)
+
+/** Two to four cars beside each other, chosen in a form that needs no script. */
+export const ComparePage = ({
+  view,
+  translate,
+}: {
+  readonly view: CompareView
+  readonly translate: Translate
+}) => {
+  const { cars, fields, rows, isCorrected } = view
+  return (
+    <div className={styles['page']}>
+      <div className={styles['lead']}>
+        <h1>{translate('compare.heading')}</h1>
+        <p>{translate('compare.text')}</p>
+      </div>
+      <div className={styles['fields']}>
+        {isCorrected ? <p role="status">{translate('compare.unknown')}</p> : null}
+        <PlainForm fields={fields} updateLabel={translate('compare.update')} />
+      </div>
+      {/* A wide table scrolls sideways, so the keyboard has to reach it. */}
+      <div
+        className={styles['scroll']}
+        role="group"
+        aria-label={translate('compare.table')}
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <table className={styles['table']} data-columns={cars.length}>
+          <thead>
+            <tr>
+              <td />
+              {cars.map((car) => (
+                <Head key={car.slug} car={car} translate={translate} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} translate={translate} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles['note']}>{translate('compare.note')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+// What the first script of every page does for consent: it looks whether the visitor is still to be asked, and whether
+// they open the settings. What asks comes later, for those alone who need it.
+import './consent.module.css'
+import type { UrlData } from '@evkit/engine/forms'
+import { asksForConsent } from '@evkit/engine/site'
+import { REACHES } from '../../tool/reaches.js'
+import { tellUnlessLeft } from '../tell-unless-left.js'
+import type { ConsentScreen } from './consent-client.js'
+
+const QUESTION = 'template[data-consent-question]'
+const OPENER = '[data-part="consent"] button'
+
+const readCookies = (): string => {
+  try {
+    return document.cookie
+  } catch {
+    return '' // cookies are switched off
+  }
+}
+
+const followUp = (isAsked: boolean, here: UrlData): void => {
+  import('../after-arrival.js').then(({ afterArrival }) => {
+    afterArrival(isAsked, here)
+  }, tellUnlessLeft)
+}
+
+// Asking at once would take the line and the processor from the page itself, whose text and picture come first: the
+// question waits until the page has arrived and the browser has nothing to do, or somebody reaches for the page.
+const whenArrived = (ask: () => void): void => {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const askOnce = (): void => {
+    if (signal.aborted) return
+    waiting.abort()
+    ask()
+  }
+  const rest = (): void => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(askOnce)
+    else setTimeout(askOnce, 0)
+  }
+  for (const name of REACHES)
+    window.addEventListener(name, askOnce, { passive: true, capture: true, signal })
+  if (document.readyState === 'complete') rest()
+  else window.addEventListener('load', rest, { signal })
+}
+
+/**
+ * Asks the visitor for consent where they have not answered, and opens the settings when they want them. Where their visit
+ * began is noted once they may be counted.
+ */
+export const watchConsentQuestion = (): void => {
+  const question = document.querySelector<HTMLTemplateElement>(QUESTION)
+  // As it is now: a page may change its address before the visitor agrees.
+  const here: UrlData = { originalUrl: window.location.href, referralUrl: document.referrer }
+  if (question === null) {
+    whenArrived(() => {
+      followUp(false, here)
+    })
+    return // a tool of the host asks
+  }
+  let screen: Promise<ConsentScreen> | undefined
+  const load = (): Promise<ConsentScreen> => {
+    screen ??= import('./consent-client.js').then(
+      ({ startConsent }) => startConsent(question, here),
+      (reason: unknown) => {
+        screen = undefined // the next press tries again
+        throw reason
+      },
+    )
+    return screen
+  }
+  document.querySelector(OPENER)?.addEventListener('click', () => {
+    void load().then(({ open }) => {
+      open()
+    })
+  })
+  const isAsked = asksForConsent(readCookies())
+  whenArrived(() => {
+    if (isAsked) load().catch(tellUnlessLeft)
+    else followUp(true, here)
+  })
+}

@@ -1,0 +1,18 @@
+import { toUndefined } from '@evkit/engine/shared'
+import { CONSENT_COOKIE, findCookie, hasConsent, readConsent } from '@evkit/engine/site'
+
+const decode = (value: string): string => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value // a broken escape counts as written
+  }
+}
+
+/** Reads a cookie as it was meant; empty without one. */
+export const readCookie = (cookies: string, name: string): string =>
+  decode(toUndefined(findCookie(cookies, name)) ?? '')
+
+/** Whether cookies allow to keep what a visitor has done. */
+export const allowsFunctional = (cookies: string): boolean =>
+  hasConsent(readConsent(readCookie(cookies, CONSENT_COOKIE)), 'functional')

@@ -1,0 +1,94 @@
+// The gallery: every type of block in the states it can be met in, for whoever works on the site.
+import type { BlockType } from '@evkit/engine/blocks'
+import { toUndefined } from '@evkit/engine/shared'
+import { CONTENT_CLIENTS, splitPath } from '@evkit/engine/site'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { onceEach } from '../../tool/once-each.js'
+import { createReadBlockPage, type BlockPage } from '../blocks/read-block-page.js'
+import { drawPage, drawParts, type Part } from '../blocks/render-blocks.js'
+import type { FrameProps } from '../frame.js'
+import { placeOf } from '../pages/render-block-page.js'
+import { consoleLog } from '../ports/console-log.js'
+import type { PageParts, RenderRequest } from '../render.types.js'
+import { BLOCK_SAMPLES } from './block-samples.js'
+import {
+  GalleryHead,
+  SampleHead,
+  sampleClass,
+  SEGMENT,
+  STATES,
+  type GalleryState,
+} from './gallery-page.js'
+import { lengthenTexts } from './lengthen-texts.js'
+
+/** Finds the state whose blocks an address shows, where the gallery is open. */
+const findState = ({
+  path,
+  isGalleryOpen,
+}: Pick<RenderRequest, 'path' | 'isGalleryOpen'>): GalleryState | undefined => {
+  const [, segment, state = 'normal', ...rest] = splitPath(path)
+  return isGalleryOpen && segment === SEGMENT && rest.length === 0
+    ? STATES.find((one) => one === state)
+    : undefined
+}
+
+const TYPES = Object.keys(BLOCK_SAMPLES) as readonly BlockType[]
+
+const contentOf = (type: BlockType, state: GalleryState): unknown =>
+  state === 'long' ? lengthenTexts(BLOCK_SAMPLES[type].normal) : BLOCK_SAMPLES[type][state]
+
+const readState = (home: object, state: GalleryState): BlockPage =>
+  createReadBlockPage(
+    'https://gallery.example',
+    () => undefined,
+  )({
+    ...home,
+    title: 'Blocks',
+    blocks: TYPES.map((type) => ({ type, id: type, content: contentOf(type, state) })),
+  })
+
+// With the texts blocks of this language say themselves. What is wrong with the samples stands on the page.
+const readSamples = onceEach((home: object) => ({
+  normal: readState(home, 'normal'),
+  few: readState(home, 'few'),
+  broken: readState(home, 'broken'),
+  long: readState(home, 'long'),
+}))
+
+const wrap = (html: string, head: string): string =>
+  `<div class="${sampleClass}" data-part="sample">${head}${html}</div>`
+
+/** Renders a page of the gallery; nothing where the address names none, or the site has no texts for blocks. */
+export const renderGallery = (
+  request: RenderRequest,
+  { frame }: FrameProps,
+): PageParts | undefined => {
+  const state = findState(request)
+  const home = toUndefined(request.load(frame.site, CONTENT_CLIENTS.home))
+  if (state === undefined || typeof home !== 'object' || home === null) return undefined
+  const page = readSamples(home)[state]
+  const input = {
+    page,
+    place: { ...placeOf(request, frame, page), isPreview: true },
+    log: consoleLog,
+  }
+  const parts = drawParts(input)
+  const htmlAt = (index: number): string =>
+    parts.flatMap(({ at, html }: Part) => (at === index ? [html] : [])).join('\n')
+  const { end, data } = drawPage(input, parts)
+  return {
+    title: `Blocks: ${state}`,
+    description: 'Every type of block in every state.',
+    main: [
+      renderToStaticMarkup(<GalleryHead site={frame.site} state={state} types={TYPES} />),
+      ...TYPES.map((type, at) =>
+        wrap(htmlAt(at), renderToStaticMarkup(<SampleHead type={type} />)),
+      ),
+      end,
+    ].join('\n'),
+    script: 'blocks',
+    data,
+    picture: undefined,
+    isUnlisted: true,
+  }
+}

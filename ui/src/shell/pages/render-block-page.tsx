@@ -1,0 +1,114 @@
+// The pages that are made of blocks: the home of a site, its line-up, its page for business fleets.
+import {
+  describeFaq,
+  describeVideoBlock,
+  readClosedBanners,
+  type BlockType,
+} from '@evkit/engine/blocks'
+import type { StructuredData } from '@evkit/engine/content'
+import { toUndefined } from '@evkit/engine/shared'
+import { CONTENT_CLIENTS, toCarClient, type FrameContent } from '@evkit/engine/site'
+import { onceEach } from '../../tool/once-each.js'
+import type { BlockPlace } from '../blocks/drawn-block.types.js'
+import { createReadBlockPage, type BlockPage } from '../blocks/read-block-page.js'
+import { drawBlocks, type DrawnPage } from '../blocks/render-blocks.js'
+import { toEmbeddedData } from '../embedded/embedded-data.js'
+import type { FrameProps } from '../frame.js'
+import { allowsFunctional } from '../functional-consent.js'
+import { readPlace } from '../maps/range-map-start.js'
+import { consoleLog } from '../ports/console-log.js'
+import type { PageParts, RenderForms, RenderRequest } from '../render.types.js'
+import { findUsPrices, wordPagePrices } from './page-prices.js'
+
+// The forms are the same object in every request, so what reads pages is made once.
+const readerOf = onceEach(({ origin }: RenderForms) => ({
+  read: createReadBlockPage(origin, consoleLog),
+}))
+
+const pricesOf = (request: RenderRequest, frame: FrameContent, page: BlockPage) => {
+  const prices = wordPagePrices(page, request, frame)
+  const usPrices = findUsPrices(page, request, frame)
+  return {
+    ...(prices === undefined ? {} : { prices }),
+    ...(usPrices === undefined ? {} : { usPrices, ...readPlace(request.cookies) }),
+  }
+}
+
+const formsOf = (request: RenderRequest, { site, maker }: FrameContent) => {
+  const market = request.forms.markets.find((one) => one.market === site)
+  return market?.purposes.includes('CONTACT_REQUEST') === true
+    ? { forms: toEmbeddedData({ forms: request.forms, search: '' }, market, maker) }
+    : {}
+}
+
+/** What the blocks of a page know of it. */
+export const placeOf = (
+  request: RenderRequest,
+  frame: FrameContent,
+  page: BlockPage,
+): BlockPlace => {
+  const { path, cookies, forms, fleetSignIn, isPreview } = request
+  const has = (...types: readonly BlockType[]): boolean =>
+    page.blocks.some(({ type }) => types.includes(type))
+  return {
+    site: frame.site,
+    path,
+    locale: frame.locale,
+    isPreview,
+    closed: allowsFunctional(cookies) ? readClosedBanners(cookies) : [],
+    ...pricesOf(request, frame, page),
+    ...(has('offers') ? formsOf(request, frame) : {}),
+    fleet: { origin: forms.origin, signIn: fleetSignIn, isProduction: forms.isProduction },
+  }
+}
+
+/** Reads a page of blocks and draws it; nothing where the site has none. */
+export const drawBlockPage = (
+  request: RenderRequest,
+  frame: FrameContent,
+  client: string,
+): (DrawnPage & { readonly page: BlockPage }) | undefined => {
+  const document = toUndefined(request.load(frame.site, client))
+  if (typeof document !== 'object' || document === null) return undefined
+  const page = readerOf(request.forms).read(document)
+  return {
+    page,
+    ...drawBlocks({ page, place: placeOf(request, frame, page), log: consoleLog }),
+  }
+}
+
+/** Describes the questions and the videos of a page to machines. */
+export const describePage = ({ blocks }: BlockPage, origin: string): readonly StructuredData[] => [
+  ...describeFaq({
+    questions: blocks.flatMap((block) => (block.type === 'faq' ? block.content.questions : [])),
+  }),
+  ...blocks.flatMap((block) =>
+    block.type === 'video' ? describeVideoBlock(block.content, origin) : [],
+  ),
+]
+
+/** Renders a page that is blocks and nothing else. */
+export const renderBlockPage =
+  (client: string) =>
+  (request: RenderRequest, { frame }: FrameProps): PageParts | undefined => {
+    const drawn = drawBlockPage(request, frame, client)
+    if (drawn === undefined) return undefined
+    const { title, description } = drawn.page
+    return {
+      title,
+      description,
+      main: drawn.lead + drawn.html + drawn.end,
+      script: 'blocks',
+      data: drawn.data,
+      picture: undefined,
+      structured: describePage(drawn.page, request.forms.origin),
+    }
+  }
+
+/** Renders the line-up, or the page of one of its cars. */
+export const renderCars = (request: RenderRequest, props: FrameProps): PageParts | undefined => {
+  const { shown } = props
+  const client =
+    shown === undefined || shown.car === '' ? CONTENT_CLIENTS.cars : toCarClient(shown.car)
+  return renderBlockPage(client)(request, props)
+}

@@ -1,0 +1,345 @@
+import { page as browser, userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listFaults } from '../../axe.js'
+import { rest, see } from '../../tool-page.js'
+import { drag, makeSlides, mount, type Mounted } from './mounted.js'
+
+const SETTLED = 700
+
+beforeEach(async () => {
+  await browser.viewport(1280, 900)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const awake = async (more: Parameters<typeof mount>[0] = {}): Promise<Mounted> => {
+  const mounted = mount({ width: 400, ...more })
+  mounted.wake()
+  await see(() => {
+    expect(mounted.root.dataset['state']).toBe('awake')
+    expect(mounted.view.dataset['motion']).toBe('resting')
+  })
+  return mounted
+}
+const arrow = (mounted: Mounted, way: 'previous' | 'next'): HTMLElement => {
+  const found = mounted.part(`carousel-${way}`)
+  if (found === null) throw new Error(`no arrow ${way}`)
+  return found
+}
+
+describe('a carousel as the server draws it', () => {
+  test('[B-B-07] is a list that scrolls and snaps, with all of its links', async () => {
+    const mounted = mount({ width: 400 })
+    expect(getComputedStyle(mounted.view).scrollSnapType).toBe('inline mandatory')
+    expect(mounted.host.querySelectorAll('a')).toHaveLength(5)
+    mounted.view.scrollLeft = 470
+    await see(() => {
+      expect(mounted.view.scrollLeft).toBe(400)
+    })
+    expect(mounted.host.querySelectorAll('[inert]')).toHaveLength(0)
+    expect(await listFaults(mounted.host)).toEqual([])
+  })
+
+  test('[E-B-15] [E-B-16] nothing moves when it wakes, and it stays where it was scrolled to', async () => {
+    const mounted = mount({ width: 400 })
+    mounted.view.scrollLeft = 800
+    await rest(60)
+    const boxes = () =>
+      [...mounted.host.querySelectorAll('section, [data-part]')].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        return [one.getAttribute('data-part'), x, y, width, height]
+      })
+    const before = boxes()
+    mounted.wake()
+    await see(() => {
+      expect(mounted.root.dataset['state']).toBe('awake')
+    })
+    await rest(300)
+    const kept = boxes().filter(([name]) => name !== 'dot')
+    expect(kept).toEqual(before.filter(([name]) => name !== 'dot'))
+    expect([mounted.view.scrollLeft, mounted.current()]).toEqual([800, 3])
+  })
+})
+
+describe('an awake carousel', () => {
+  test('[B-CAR-16] [E-B-30] arrows that lead nowhere are inactive and keep the focus', async () => {
+    const mounted = await awake({ count: 3 })
+    const state = () => [
+      mounted.current(),
+      arrow(mounted, 'previous').getAttribute('aria-disabled'),
+      arrow(mounted, 'next').getAttribute('aria-disabled'),
+    ]
+    expect(state()).toEqual([1, 'true', 'false'])
+    await userEvent.click(arrow(mounted, 'next'))
+    expect(state()).toEqual([2, 'false', 'false'])
+    await userEvent.click(arrow(mounted, 'next'))
+    expect(state()).toEqual([3, 'false', 'true'])
+    expect(document.activeElement).toBe(arrow(mounted, 'next'))
+    await see(() => {
+      expect(mounted.view.scrollLeft).toBe(800)
+    })
+    expect(mounted.changes).toEqual([2, 3])
+  })
+
+  test('[B-CAR-21] [E-B-10] arrows are 40 or 24 px in an area of 44', async () => {
+    for (const [arrowSize, size] of [
+      ['default', 40],
+      ['small', 24],
+    ] as const) {
+      const mounted = await awake({ arrowSize })
+      const icon = arrow(mounted, 'next').querySelector('svg')
+      expect(icon?.getBoundingClientRect().width).toBe(size)
+      const box = arrow(mounted, 'next').getBoundingClientRect()
+      expect([box.width >= 44, box.height >= 44]).toEqual([true, true])
+      const dots = [...mounted.host.querySelectorAll('[data-part="dots"] button')]
+      for (const dot of dots) {
+        const { width, height } = dot.getBoundingClientRect()
+        expect([width >= 24, height >= 24]).toEqual([true, true])
+      }
+    }
+  })
+
+  test('[B-CAR-18] one slide has neither arrows nor dots, none is nothing', async () => {
+    const mounted = await awake({ count: 1 })
+    expect([mounted.part('controls'), mounted.part('carousel-next'), mounted.part('dot')]).toEqual([
+      null,
+      null,
+      null,
+    ])
+    expect(mount({ count: 0 }).host.textContent).toBe('')
+  })
+
+  test('[B-CAR-03] arrow keys move it, mirrored from right to left, and not when keys are off', async () => {
+    const mounted = await awake()
+    arrow(mounted, 'next').focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(mounted.current()).toBe(3)
+    const still = await awake({ isKeyboard: false })
+    arrow(still, 'next').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(still.current()).toBe(1)
+    const rtl = await awake({ dir: 'rtl' })
+    arrow(rtl, 'next').focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(rtl.current()).toBe(2)
+    await see(() => {
+      expect(rtl.view.scrollLeft).toBe(-400)
+    })
+  })
+
+  test('[B-CAR-13] [E-B-04] the focus in the next item shows it at once, without a trap', async () => {
+    const mounted = await awake()
+    mounted.view.focus()
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement?.textContent).toBe('Discover model 1')
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement?.textContent).toBe('Discover model 2')
+    expect([mounted.view.scrollLeft, mounted.current()]).toEqual([400, 2])
+    for (let press = 0; press < 11; press += 1) await userEvent.keyboard('{Tab}')
+    expect(mounted.root.contains(document.activeElement)).toBe(false)
+  })
+
+  test('[B-CAR-06] [B-CAR-07] [B-CAR-12] a finger drags it, past an end less, and it settles on a slide', async () => {
+    const mounted = await awake()
+    await drag(
+      mounted.view,
+      [
+        [-20, 0],
+        [-150, 2],
+        [-250, 3],
+      ],
+      'none',
+    )
+    await see(() => {
+      expect(mounted.view.scrollLeft).toBe(250)
+    })
+    expect(getComputedStyle(mounted.view).scrollSnapType).toBe('none')
+    await rest(130)
+    window.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, isPrimary: true }))
+    await see(() => {
+      expect([mounted.view.scrollLeft, mounted.current(), mounted.swipes]).toEqual([
+        400,
+        2,
+        ['left'],
+      ])
+    })
+    const first = await awake()
+    await drag(
+      first.view,
+      [
+        [50, 0],
+        [100, 0],
+      ],
+      'none',
+    )
+    await see(() => {
+      expect(first.part('slides')?.style.transform).toBe('translate3d(40px, 0px, 0px)')
+    })
+    window.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, isPrimary: true }))
+    await see(() => {
+      expect(first.part('slides')?.style.transform).toBe('')
+    })
+    expect(first.swipes).toEqual(['right'])
+  })
+
+  test('[B-CAR-04] down the page it stays, and the browser may scroll the page', async () => {
+    const mounted = await awake()
+    expect(getComputedStyle(mounted.view).touchAction).toBe('pan-y pinch-zoom')
+    await drag(mounted.view, [
+      [1, 5],
+      [-200, 60],
+    ])
+    await rest(100)
+    expect([mounted.view.scrollLeft, mounted.swipes]).toEqual([0, []])
+  })
+
+  test('[B-CAR-22] Escape and a pointer taken away bring it back', async () => {
+    const mounted = await awake()
+    await drag(
+      mounted.view,
+      [
+        [-60, 0],
+        [-250, 0],
+      ],
+      'none',
+    )
+    await userEvent.keyboard('{Escape}')
+    await rest(SETTLED)
+    expect([mounted.view.scrollLeft, mounted.swipes]).toEqual([0, []])
+    await drag(
+      mounted.view,
+      [
+        [-60, 0],
+        [-250, 0],
+      ],
+      'pointercancel',
+    )
+    await rest(SETTLED)
+    expect([mounted.view.scrollLeft, mounted.swipes]).toEqual([0, []])
+  })
+
+  test('[B-CAR-11] a tap is a click, and the click behind a drag is none', async () => {
+    const mounted = await awake()
+    const [link] = mounted.host.querySelectorAll('a')
+    const clicked = vi.fn((event: Event) => {
+      event.preventDefault()
+    })
+    mounted.host.addEventListener('click', clicked)
+    await drag(mounted.view, [[1, 0]])
+    link?.click()
+    expect(clicked).toHaveBeenCalledTimes(1)
+    await drag(mounted.view, [
+      [-10, 0],
+      [-30, 0],
+    ])
+    link?.click()
+    expect(clicked).toHaveBeenCalledTimes(1)
+    await rest(20)
+    link?.click()
+    expect(clicked).toHaveBeenCalledTimes(2)
+  })
+
+  test('[B-CAR-15] after another size it is on a slide again', async () => {
+    const mounted = await awake({ count: 6 })
+    mounted.handle.current?.setCurrent(6)
+    await see(() => {
+      expect(mounted.view.scrollLeft).toBe(2000)
+    })
+    mounted.host.style.inlineSize = '600px'
+    await see(() => {
+      expect([mounted.view.scrollLeft, mounted.current()]).toEqual([3000, 6])
+    })
+  })
+
+  test('[B-CAR-20] the old name works, and is told of', async () => {
+    const mounted = await awake()
+    mounted.handle.current?.set(2)
+    await see(() => {
+      expect(mounted.current()).toBe(2)
+    })
+    expect(mounted.logged.map(({ text }) => text.includes('setCurrent'))).toEqual([true])
+  })
+
+  test('[B-B-12] two fingers on a pad move it once', async () => {
+    const mounted = await awake()
+    // By the clock of the gesture, however busy the machine is.
+    const began = performance.now()
+    const tail = Array.from({ length: 12 }, (_, at) => 10 * 0.9 ** at)
+    for (const [at, deltaX] of [10, 20, 30, 15, ...tail].entries()) {
+      const turned = new WheelEvent('wheel', { deltaX, bubbles: true, cancelable: true })
+      Object.defineProperty(turned, 'timeStamp', { value: began + 16 * at })
+      mounted.view.dispatchEvent(turned)
+    }
+    await rest(SETTLED)
+    expect(mounted.current()).toBe(2)
+    expect(mounted.view.scrollLeft).toBe(400)
+    expect(
+      mounted.view.dispatchEvent(
+        new WheelEvent('wheel', { deltaY: 50, bubbles: true, cancelable: true }),
+      ),
+    ).toBe(true)
+  })
+
+  test('[E-B-04] [B-B-09] is named by the pattern, and says its slide once it has changed', async () => {
+    const mounted = await awake()
+    const said: string[] = []
+    const live = mounted.host.querySelector('[role="status"]')
+    new MutationObserver(() => said.push(live?.textContent ?? '')).observe(live!, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+    expect([
+      mounted.root.getAttribute('aria-roledescription'),
+      mounted.root.getAttribute('aria-label'),
+    ]).toEqual(['carousel', 'Models'])
+    expect(
+      mounted
+        .parts('slide')
+        .map((one) => [one.getAttribute('role'), one.getAttribute('aria-label'), one.inert]),
+    ).toEqual([
+      ['group', '1 of 5', false],
+      ['group', '2 of 5', false],
+      ['group', '3 of 5', true],
+      ['group', '4 of 5', true],
+      ['group', '5 of 5', true],
+    ])
+    for (let press = 0; press < 4; press += 1) await userEvent.click(arrow(mounted, 'next'))
+    await see(() => {
+      expect(said.filter((text) => text !== '').at(-1)).toBe('Slide 5 of 5')
+    })
+    expect(await listFaults(mounted.host)).toEqual([])
+  })
+
+  test('[E-B-11] everything a drag does, dots do by a press', async () => {
+    const mounted = await awake()
+    await userEvent.click(mounted.host.querySelectorAll('[data-part="dots"] button')[3]!)
+    await see(() => {
+      expect([mounted.view.scrollLeft, mounted.current()]).toEqual([1200, 4])
+    })
+    expect(mounted.parts('dot').map((dot) => dot.style.opacity)).toEqual([
+      '0.5',
+      '0.5',
+      '0.5',
+      '1',
+      '0.5',
+    ])
+  })
+
+  test.each([
+    [400, 320],
+    [1000, 400],
+    [1200, 300],
+  ])('[B-PROD-12] in %d px an item of a product carousel is %d px wide', async (width, item) => {
+    const mounted = await awake({ width, itemWidth: 'product', count: 8 })
+    expect(mounted.parts('slide')[0]?.getBoundingClientRect().width).toBe(item)
+  })
+
+  test('[B-CAR-14] its slides are the places it can be moved to', async () => {
+    const mounted = await awake({ width: 1200, itemWidth: 'product', count: 6 })
+    expect(mounted.parts('dot')).toHaveLength(3)
+    expect(makeSlides(6)).toHaveLength(6)
+  })
+})

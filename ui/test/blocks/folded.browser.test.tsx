@@ -1,0 +1,268 @@
+import '../../src/tokens/base.css'
+import { page as browser, userEvent } from 'vitest/browser'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { Callouts } from '../../src/blocks/callouts/index.js'
+import { Faq } from '../../src/blocks/faq/index.js'
+import { ReadMore } from '../../src/blocks/read-more/index.js'
+import { listFaults } from '../axe.js'
+import { find, nextFrame, see } from '../tool-page.js'
+import { openBlock, wakeBlock, writeBlock, type BlockPage } from './written-block.js'
+import { callouts, faq, readMore } from './samples.js'
+
+const WIDTHS = [360, 1280] as const
+
+beforeEach(async () => {
+  await browser.viewport(1280, 900)
+})
+
+const all = ({ block }: BlockPage, selector: string): readonly HTMLElement[] => [
+  ...block.querySelectorAll<HTMLElement>(selector),
+]
+
+const heads = (page: BlockPage) => all(page, 'button[id*="question"]')
+const openHeads = (page: BlockPage) =>
+  heads(page).flatMap((head, at) => (head.ariaExpanded === 'true' ? [at + 1] : []))
+const shownHeads = (page: BlockPage) => heads(page).filter((head) => head.checkVisibility())
+const focused = (): string => document.activeElement?.id ?? ''
+
+describe('questions', () => {
+  test('[B-B-07] before scripts they are folds of the browser, one of which is open', async () => {
+    const page = writeBlock(<Faq {...faq()} />)
+    expect(all(page, 'details[name="faq-questions"]')).toHaveLength(8)
+    expect(all(page, 'button')).toHaveLength(0)
+    await userEvent.click(find(page.block, '#faq-question-2'))
+    await userEvent.click(find(page.block, '#faq-question-3'))
+    expect(all(page, 'details[open] > summary').map(({ id }) => id)).toEqual(['faq-question-3'])
+    expect(await listFaults(page.block)).toEqual([])
+  })
+
+  test.each(WIDTHS)('[B-B-07] [E-B-15] at %i px nothing moves when they wake', async (width) => {
+    await browser.viewport(width, 900)
+    const block = <Faq {...faq()} />
+    const page = writeBlock(block)
+    const boxes = () =>
+      ['question-1', 'question-5', 'more'].map((name) => {
+        const {
+          x,
+          y,
+          width: wide,
+          height,
+        } = find(page.block, `#faq-${name}`).getBoundingClientRect()
+        return [x, y, wide, height].map(Math.round)
+      })
+    const before = [boxes(), page.block.scrollHeight]
+    await wakeBlock(page, block)
+    expect([boxes(), page.block.scrollHeight]).toEqual(before)
+  })
+
+  test('[B-FAQ-01] [E-B-16] what was opened and focused before stays so', async () => {
+    const block = <Faq {...faq()} />
+    const page = writeBlock(block)
+    await userEvent.click(find(page.block, '#faq-question-4'))
+    await wakeBlock(page, block)
+    expect([openHeads(page), focused()]).toEqual([[4], 'faq-question-4'])
+  })
+
+  test('[E-B-01] [B-FAQ-01] they are an accordion: buttons in headings, one open', async () => {
+    const page = await openBlock(<Faq {...faq(6, { variant: 'advanced' })} />)
+    const [, second] = heads(page)
+    expect(second?.parentElement?.tagName).toBe('H3')
+    await userEvent.click(second ?? page.block)
+    const panel = find(page.block, '#faq-answer-2')
+    expect([openHeads(page), panel.role, panel.checkVisibility()]).toEqual([[2], 'region', true])
+    expect(panel.getAttribute('aria-labelledby')).toBe(second?.id)
+    await userEvent.click(heads(page)[3] ?? page.block)
+    expect(openHeads(page)).toEqual([4])
+    await userEvent.click(heads(page)[3] ?? page.block)
+    expect(openHeads(page)).toEqual([])
+  })
+
+  test('[E-B-01] every key of an accordion', async () => {
+    const page = await openBlock(<Faq {...faq()} />)
+    page.before.focus()
+    await userEvent.keyboard('{Tab}')
+    expect(focused()).toBe('faq-question-1')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect([focused(), openHeads(page)]).toEqual(['faq-question-2', [2]])
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement?.textContent).toBe('Work out your range')
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ }')
+    expect([focused(), openHeads(page)]).toEqual(['faq-question-2', []])
+    await userEvent.keyboard('{Tab}')
+    expect(focused()).toBe('faq-question-3')
+    await userEvent.keyboard('{End}')
+    expect(focused()).toBe('faq-question-5')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(focused()).toBe('faq-question-1')
+    await userEvent.keyboard('{ArrowUp}{Home}{Shift>}{Tab}{/Shift}')
+    expect(document.activeElement).toBe(page.before)
+  })
+
+  test('[B-FAQ-02] [B-FAQ-04] more shows the rest and leads there; less stays and closes it', async () => {
+    const page = await openBlock(<Faq {...faq()} />)
+    expect(shownHeads(page)).toHaveLength(5)
+    await userEvent.click(find(page.block, '#faq-more'))
+    expect([shownHeads(page).length, focused()]).toEqual([8, 'faq-question-6'])
+    await userEvent.click(find(page.block, '#faq-question-7'))
+    await userEvent.click(find(page.block, '#faq-more'))
+    expect([shownHeads(page).length, focused(), openHeads(page)]).toEqual([5, 'faq-more', []])
+    expect(find(page.block, '#faq-more').ariaExpanded).toBe('false')
+  })
+
+  test('[E-B-13] what the browser finds in a folded answer is opened', async () => {
+    const page = await openBlock(<Faq {...faq()} />)
+    const panel = find(page.block, '#faq-answer-7')
+    expect(panel.getAttribute('hidden')).toBe('until-found')
+    panel.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    await see(() => {
+      expect([openHeads(page), shownHeads(page).length]).toEqual([[7], 8])
+    })
+  })
+
+  test.each(WIDTHS)('[B-FAQ-01] at %i px nothing is wrong, in both directions', async (width) => {
+    await browser.viewport(width, 900)
+    for (const direction of ['ltr', 'rtl'] as const) {
+      const page = await openBlock(<Faq {...faq()} />, direction)
+      await userEvent.click(find(page.block, '#faq-question-2'))
+      expect(await listFaults(page.block)).toEqual([])
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+      for (const head of shownHeads(page))
+        expect(head.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    }
+  })
+})
+
+describe('callouts', () => {
+  test('[B-B-07] [B-CALL-03] without scripts the others lie in a fold that is there', async () => {
+    const page = writeBlock(<Callouts {...callouts()} />)
+    const fold = find(page.block, 'details:has(> #why-all)')
+    expect(fold.querySelectorAll('li')).toHaveLength(2)
+    await userEvent.click(find(page.block, '#why-all'))
+    expect(find(fold, 'li').checkVisibility()).toBe(true)
+    expect(await listFaults(page.block)).toEqual([])
+  })
+
+  test('[B-CALL-03] [E-B-05] the button opens a dialog with all of them, and every key of a dialog holds', async () => {
+    const page = await openBlock(<Callouts {...callouts()} />)
+    const button = find(page.block, '#why-all')
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = find(page.block, 'dialog[open]')
+    expect(dialog.querySelectorAll('li')).toHaveLength(5)
+    expect([dialog.matches(':modal'), dialog.ariaLabel]).toEqual([
+      true,
+      'Five things you will not want to miss',
+    ])
+    expect(dialog.contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Tab}')
+    await userEvent.keyboard('{Tab}')
+    expect(page.after.matches(':focus')).toBe(false)
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Shift>}{Tab}{/Shift}{Shift>}{Tab}{/Shift}')
+    expect(page.before.matches(':focus')).toBe(false)
+    await userEvent.keyboard('{Escape}')
+    await see(() => {
+      expect([document.querySelector('dialog[open]'), focused()]).toEqual([null, 'why-all'])
+    })
+  })
+
+  test('[B-CALL-07] a spotlight tells more in a pop-up', async () => {
+    const page = await openBlock(
+      <Callouts {...callouts({ variant: 'spotlight', showAll: true })} />,
+    )
+    const plus = find(page.block, '#why-callout-5-more')
+    expect(plus.ariaLabel).toBe('More about Covered for eight years')
+    await userEvent.click(plus)
+    const dialog = find(page.block, 'dialog[open]')
+    expect(dialog.ariaLabel).toBe('What is covered')
+    expect(find(dialog, 'a').getAttribute('href')).toBe('/uk/warranty/')
+    expect(await listFaults(page.block)).toEqual([])
+    await userEvent.click(find(dialog, '[data-part="close"]'))
+    expect(focused()).toBe('why-callout-5-more')
+  })
+
+  test('[B-CALL-10] the link of the section is cut, its name is not', async () => {
+    const cta = { text: 'Configure yours now', href: '/uk/build/' }
+    const page = await openBlock(<Callouts {...callouts({ cta })} />)
+    expect(find(page.block, 'a[href="/uk/build/"] [aria-hidden]').textContent).toBe(
+      'Configure your…',
+    )
+    expect(browser.getByRole('link', { name: 'Configure yours now' }).elements()).toHaveLength(1)
+  })
+
+  test.each(WIDTHS)(
+    '[B-CALL-04] [E-B-15] at %i px nothing moves and nothing is wrong',
+    async (width) => {
+      await browser.viewport(width, 900)
+      for (const variant of ['default', 'centred', 'spotlight']) {
+        const block = <Callouts {...callouts({ variant })} />
+        const page = writeBlock(block, 'rtl')
+        const before = page.block.scrollHeight
+        await wakeBlock(page, block)
+        expect([page.block.scrollHeight, document.documentElement.scrollWidth]).toEqual([
+          before,
+          width,
+        ])
+        expect(await listFaults(page.block)).toEqual([])
+      }
+    },
+  )
+})
+
+describe('a text that is folded', () => {
+  const lines = (page: BlockPage): number => {
+    const box = find(page.block, '#text-text')
+    return Math.round(box.clientHeight / Number.parseFloat(getComputedStyle(box).lineHeight))
+  }
+  const toggle = (page: BlockPage): HTMLElement | undefined => all(page, 'button')[0]
+
+  test('[B-READ-01] [B-READ-02] [E-B-06] folded at its lines, opened and folded by its button', async () => {
+    await browser.viewport(360, 900)
+    const page = await openBlock(<ReadMore {...readMore()} />)
+    expect([lines(page), toggle(page)?.textContent]).toEqual([8, 'Read more'])
+    toggle(page)?.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(lines(page)).toBeGreaterThan(12)
+    expect([toggle(page)?.textContent, toggle(page)?.ariaExpanded]).toEqual(['Read less', 'true'])
+    expect(document.activeElement).toBe(toggle(page))
+    await userEvent.keyboard('{ }')
+    expect([lines(page), toggle(page)?.ariaExpanded]).toEqual([8, 'false'])
+    const three = await openBlock(<ReadMore {...readMore({ lines: 3 })} />)
+    expect(lines(three)).toBe(3)
+  })
+
+  test('[B-READ-03] a text of no more lines has no button, and gets one where it is narrow', async () => {
+    await browser.viewport(1280, 900)
+    const page = await openBlock(<ReadMore {...readMore({ lines: 12 })} />)
+    expect(toggle(page)).toBeUndefined()
+    await browser.viewport(360, 900)
+    await see(() => {
+      expect(toggle(page)?.textContent).toBe('Read more')
+    })
+  })
+
+  test('[B-READ-04] what is found or focused in the fold opens it', async () => {
+    await browser.viewport(360, 900)
+    const page = await openBlock(<ReadMore {...readMore({ lines: 3 })} />)
+    expect(page.block.textContent).toContain('zanzibar')
+    const link = find(page.block, '#text-text a')
+    link.focus()
+    await see(() => {
+      expect(lines(page)).toBeGreaterThan(12)
+    })
+    expect(find(page.block, '#text-text').scrollTop).toBe(0)
+  })
+
+  test.each(WIDTHS)(
+    '[B-READ-03] [E-B-15] at %i px nothing moves and nothing is wrong',
+    async (width) => {
+      await browser.viewport(width, 900)
+      const block = <ReadMore {...readMore({ lines: 4 })} />
+      const page = writeBlock(block, 'rtl')
+      const before = page.block.scrollHeight
+      await wakeBlock(page, block)
+      await nextFrame()
+      expect(page.block.scrollHeight).toBe(before)
+      expect(await listFaults(page.block)).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,250 @@
+import { page as browser, userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listFaults } from '../../axe.js'
+import { see } from '../../tool-page.js'
+import { drag } from '../carousel/mounted.js'
+import { writeBlock, type BlockPage } from '../written-block.js'
+import { gallery, openGallery, partOf, readGallery, slideOf } from './gallery-page.js'
+
+const dialog = (page: BlockPage): HTMLDialogElement => page.block.querySelector('dialog')!
+const within = (page: BlockPage, name: string): HTMLElement | null =>
+  dialog(page).querySelector<HTMLElement>(`[data-part="${name}"]`)
+const allWithin = (page: BlockPage, name: string): readonly HTMLElement[] => [
+  ...dialog(page).querySelectorAll<HTMLElement>(`[data-part="${name}"]`),
+]
+// It rises when it opens, so that heights have fractions for a moment.
+const heightOf = (page: BlockPage, name: string): number =>
+  Math.round(within(page, name)!.getBoundingClientRect().height)
+const enlarge = (page: BlockPage, item: number): HTMLElement =>
+  [...page.block.querySelectorAll<HTMLElement>('[data-part="enlarge"]')][item - 1]!
+
+/** The item the overlay shows: by its counter, its row and its thumbnail alike. */
+const arrive = async (page: BlockPage, item: number): Promise<void> => {
+  await see(() => {
+    const view = within(page, 'viewport')!
+    expect(within(page, 'counter')?.textContent).toMatch(new RegExp(`^${item} / `))
+    expect(Math.round(Math.abs(view.scrollLeft) / view.clientWidth) + 1).toBe(item)
+    expect(view.dataset['motion']).toBe('resting')
+    const current = allWithin(page, 'thumb').findIndex((thumb) => thumb.ariaCurrent === 'true')
+    expect(current + 1).toBe(item)
+    expect(location.hash).toBe(`#overlay-photos/${item}`)
+  })
+}
+
+const open = async (
+  count: number,
+  item: number,
+  direction: 'ltr' | 'rtl' = 'ltr',
+): Promise<BlockPage> => {
+  const page = await openGallery(readGallery(count), direction)
+  if (item > 1) {
+    enlarge(page, 1).focus()
+    const bar = partOf(page, 'progress')!
+    const { left, right, top, width } = bar.getBoundingClientRect()
+    const by = ((item - 0.5) / count) * width
+    const clientX = direction === 'rtl' ? right - by : left + by
+    bar.dispatchEvent(new MouseEvent('click', { clientX, clientY: top, bubbles: true }))
+    await see(() => {
+      expect(slideOf(page)).toBe(item)
+      expect(partOf(page, 'viewport')?.dataset['motion']).toBe('resting')
+    })
+  }
+  await userEvent.click(enlarge(page, item))
+  await arrive(page, item)
+  return page
+}
+
+const isClosed = async (page: BlockPage): Promise<void> => {
+  await see(() => {
+    expect([dialog(page).open, location.hash]).toEqual([false, ''])
+  })
+}
+
+beforeEach(async () => {
+  await browser.viewport(1280, 900)
+  history.replaceState(null, '', location.pathname + location.search)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  if (document.querySelector('dialog')?.open === true) {
+    await userEvent.keyboard('{Escape}')
+    await see(() => {
+      expect(location.hash).toBe('')
+    })
+  }
+  document.documentElement.dir = 'ltr'
+})
+
+describe('the overlay of a gallery', () => {
+  test('[B-GAL-05] fills the screen at the picture that was enlarged, with the thumbnails beside it', async () => {
+    const page = await open(5, 3)
+    const { width, height } = dialog(page).getBoundingClientRect()
+    expect([width, height].map(Math.round)).toEqual([1280, 900])
+    const row = within(page, 'viewport')!.getBoundingClientRect()
+    const thumbs = allWithin(page, 'thumb').map((one) => one.getBoundingClientRect())
+    expect(thumbs.every(({ left }) => left >= row.right)).toBe(true)
+    expect(new Set(thumbs.map(({ left }) => left)).size).toBe(1)
+    const picture = dialog(page).querySelectorAll<HTMLImageElement>('figure img')[2]!
+    expect(picture.alt).toBe('Picture 3')
+    expect(picture.getBoundingClientRect().bottom).toBeLessThanOrEqual(900)
+    expect(getComputedStyle(picture).objectFit).toBe('contain')
+  })
+
+  test('[B-GAL-06] [B-GAL-07] [E-B-10] thumbnails are 72 by 54, 62 apart; seven show five between arrows', async () => {
+    const page = await open(7, 1)
+    const boxes = allWithin(page, 'thumb').map((one) => one.getBoundingClientRect())
+    expect([boxes[0]!.width, boxes[0]!.height].map(Math.round)).toEqual([72, 54])
+    expect(Math.round(boxes[1]!.top - boxes[0]!.top)).toBe(62)
+    expect(heightOf(page, 'thumbs')).toBe(372)
+    expect(heightOf(page, 'thumbs-window')).toBe(310)
+    expect(within(page, 'thumbs-on')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
+  })
+
+  test('[B-GAL-07] six have no arrows and are all seen', async () => {
+    const page = await open(6, 1)
+    expect(within(page, 'thumbs-on')).toBeNull()
+    expect(heightOf(page, 'thumbs')).toBe(372)
+    const last = allWithin(page, 'thumb')[5]!.getBoundingClientRect()
+    expect(last.bottom).toBeLessThanOrEqual(
+      within(page, 'thumbs-window')!.getBoundingClientRect().bottom,
+    )
+  })
+
+  test('[B-GAL-08] [B-GAL-09] the strip follows what is chosen, and its arrows choose nothing', async () => {
+    const page = await open(10, 1)
+    const strip = within(page, 'thumbs-window')!
+    const seeAt = (offset: number): Promise<void> =>
+      see(() => {
+        expect(strip.scrollTop).toBe(offset)
+      })
+    expect(within(page, 'thumbs-back')!.ariaDisabled).toBe('true')
+    await userEvent.click(within(page, 'thumbs-on')!)
+    await seeAt(62)
+    expect(within(page, 'counter')?.textContent).toBe('1 / 10')
+    for (const [item, offset] of [
+      [7, 248],
+      [10, 310],
+      [1, 0],
+    ] as const) {
+      allWithin(page, 'thumb')[item - 1]!.click()
+      await arrive(page, item)
+      await seeAt(offset)
+    }
+  })
+
+  test.each(['ltr', 'rtl'] as const)(
+    '[B-GAL-05] [E-B-11] [E-B-22] arrows, keys and fingers move it, %s',
+    async (direction) => {
+      const page = await open(4, 2, direction)
+      const [on, back] =
+        direction === 'ltr' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}']
+      expect(document.activeElement).toBe(within(page, 'close'))
+      await userEvent.keyboard(on)
+      await arrive(page, 3)
+      await userEvent.keyboard(back)
+      await arrive(page, 2)
+      await userEvent.keyboard('{End}')
+      await arrive(page, 4)
+      await userEvent.keyboard('{Home}')
+      await arrive(page, 1)
+      await userEvent.click(within(page, 'carousel-next')!)
+      await arrive(page, 2)
+      const way = direction === 'ltr' ? -1 : 1
+      await drag(within(page, 'viewport')!, [
+        [10 * way, 0],
+        [60 * way, 0],
+        [100 * way, 0],
+      ])
+      await arrive(page, 3)
+    },
+  )
+
+  test('[E-B-04] [B-GAL-15] arrow keys in the strip choose the picture above and below, and keep the focus', async () => {
+    const page = await open(4, 1)
+    allWithin(page, 'thumb')[0]!.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await arrive(page, 3)
+    expect(document.activeElement).toBe(allWithin(page, 'thumb')[2])
+    await userEvent.keyboard('{ArrowUp}')
+    await arrive(page, 2)
+    expect(within(page, 'counter')?.ariaLive).toBe('polite')
+  })
+
+  test('[E-B-05] [E-B-09] Escape closes it and gives the focus back; the page behind keeps its width', async () => {
+    const page = await openGallery(readGallery(3))
+    const before = document.body.getBoundingClientRect().width
+    await userEvent.click(enlarge(page, 1))
+    await arrive(page, 1)
+    expect(document.body.getBoundingClientRect().width).toBe(before)
+    expect(dialog(page).matches(':modal')).toBe(true)
+    await userEvent.keyboard('{ArrowRight}')
+    await arrive(page, 2)
+    await userEvent.keyboard('{Escape}')
+    await isClosed(page)
+    expect(document.activeElement).toBe(enlarge(page, 1))
+  })
+
+  test('[B-B-03] [B-GAL-18] Back closes it, and its link opens it at the first picture again', async () => {
+    const page = await open(4, 3)
+    const { length } = history
+    await userEvent.keyboard('{ArrowRight}')
+    await arrive(page, 4)
+    history.back()
+    await isClosed(page)
+    location.hash = '#overlay-photos'
+    await arrive(page, 1)
+    expect(history.length).toBe(length)
+    await userEvent.click(within(page, 'close')!)
+    await isClosed(page)
+  })
+
+  test('[B-B-03] an address opens it cold at its picture, and Back closes it on the same page', async () => {
+    history.replaceState(null, '', '#overlay-photos/3')
+    const page = await openGallery(readGallery(4))
+    await arrive(page, 3)
+    history.back()
+    await isClosed(page)
+  })
+
+  test('[E-B-21] nothing of it is a fault, with and without arrows at its strip', async () => {
+    for (const count of [3, 8]) {
+      const page = await open(count, 2)
+      expect(await listFaults(dialog(page))).toEqual([])
+      await userEvent.keyboard('{Escape}')
+      await isClosed(page)
+    }
+  })
+
+  test('[E-B-12] on a phone everything of it is on the screen, and in a low window the strip is scrolled', async () => {
+    await browser.viewport(360, 640)
+    const page = await open(8, 1)
+    const stage = within(page, 'viewport')!.getBoundingClientRect()
+    const strip = within(page, 'thumbs')!.getBoundingClientRect()
+    expect([stage.left >= 0, strip.right <= 360, strip.bottom <= 640]).toEqual([true, true, true])
+    await browser.viewport(640, 360)
+    await see(() => {
+      expect(within(page, 'thumbs')!.getBoundingClientRect().bottom).toBeLessThanOrEqual(360)
+    })
+    expect(dialog(page).scrollWidth).toBe(640)
+  })
+})
+
+describe('before the page is awake', () => {
+  test('[B-B-07] every picture lies under an address, and the way back leads to the gallery', async () => {
+    const page = writeBlock(gallery(readGallery(3)))
+    const plain = partOf(page, 'plain-overlay')!
+    expect(getComputedStyle(plain).display).toBe('none')
+    location.hash = enlarge(page, 2).getAttribute('href')!
+    await see(() => {
+      expect(getComputedStyle(plain).position).toBe('fixed')
+    })
+    expect(plain.querySelector(':target img')?.getAttribute('alt')).toBe('Picture 2')
+    expect(plain.querySelector('a')?.getAttribute('href')).toBe('#photos')
+    expect(await listFaults(plain)).toEqual([])
+    location.hash = '#photos'
+    await see(() => {
+      expect(getComputedStyle(plain).display).toBe('none')
+    })
+    history.replaceState(null, '', location.pathname + location.search)
+  })
+})

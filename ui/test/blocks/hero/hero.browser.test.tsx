@@ -1,0 +1,185 @@
+import '../../../src/tokens/base.css'
+import { BLOCK_CODECS } from '@evkit/engine/blocks'
+import { describe, expect, test } from 'vitest'
+import { page as browser } from 'vitest/browser'
+import { Hero } from '../../../src/blocks/hero/index.js'
+import { listFaults } from '../../axe.js'
+import { find } from '../../tool-page.js'
+import { withScenes } from '../block-page.js'
+import { readContent, writeBlock } from '../written-block.js'
+
+const WRITTEN = {
+  label: 'Small electric SUV',
+  title: 'Made for narrow streets',
+  smallText: 'Short outside, roomy inside.',
+  ctas: [
+    { text: 'See its range', href: '/uk/electrification/range/' },
+    { text: 'Request a quote', href: '/uk/quote/form' },
+  ],
+  disclaimerText: 'Range per WLTP',
+  image: { landscape: { src: '/scene/dusk', alt: '', width: 1600, height: 900 } },
+}
+
+const draw = (changes: object = {}, direction: 'ltr' | 'rtl' = 'ltr') => {
+  const content = readContent(BLOCK_CODECS.hero, { ...WRITTEN, ...changes })
+  const { block } = writeBlock(<Hero content={withScenes(content)} />, direction)
+  const part = (name: string) => find(block, `[data-part="${name}"]`)
+  for (const one of part('hero-text').getAnimations()) one.finish()
+  return { block, hero: part('hero'), text: part('hero-text'), calls: part('hero-calls') }
+}
+
+const at = async (width: number, height = 900): Promise<void> => {
+  await browser.viewport(width, height)
+}
+
+test('[B-HERO-04] [B-HERO-06] [B-HERO-07] it says its title in its element, its calls and its small print', () => {
+  const { block, calls } = draw({ headingTag: 'h2' })
+  expect(find(block, 'h2').textContent).toBe('Made for narrow streets')
+  expect([...calls.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+    'See its range',
+    'Request a quote',
+  ])
+  expect(find(block, '[data-part="hero-disclaimer"]').textContent).toBe('Range per WLTP')
+  expect(draw({ headingTag: 'div' }).block.querySelectorAll('h1')).toHaveLength(1)
+  expect(draw({ disclaimerText: '' }).block.querySelector('[data-part="hero-disclaimer"]')).toBe(
+    null,
+  )
+})
+
+test('[E-B-15] the text comes before the picture, so that a page in the coming moves neither', () => {
+  for (const imageFit of ['cover', 'contain']) {
+    const { block, text } = draw({ imageFit })
+    const follows = text.compareDocumentPosition(find(block, 'img'))
+    expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+  }
+})
+
+test('[B-HERO-02] without a picture or a video there is neither, and the text stands', () => {
+  const { block, text } = draw({ image: {} })
+  expect(block.querySelectorAll('img, video')).toHaveLength(0)
+  expect(text.textContent).toContain('Made for narrow streets')
+})
+
+test('[B-HERO-01] [B-HERO-03] a screen is offered what is made for it', () => {
+  const files = (block: HTMLElement) =>
+    [...block.querySelectorAll('source')].map(({ srcset, src, media }) => [
+      (srcset === '' ? src : srcset).split('/').at(-1)?.split('?')[0],
+      media,
+    ])
+  const picture = (name: string) => ({ src: `/media/${name}.svg`, alt: '' })
+  const image = { portrait: picture('tall'), landscape: picture('wide') }
+  expect(files(draw({ image }).block)).toEqual([['tall.svg', '(max-width: 479.98px)']])
+  const video = { landscape: { sources: [{ src: '/media/film.webm', type: 'video/webm' }] } }
+  const { block } = draw({ image, video })
+  expect(files(find(block, 'video'))).toEqual([['film.webm', '']])
+  expect(block.querySelectorAll('img')).toHaveLength(1)
+})
+
+describe.each(['ltr', 'rtl'] as const)('where the text stands, %s', (direction) => {
+  const isRtl = direction === 'rtl'
+  const acrossOf = (part: Element): number => {
+    const { left, right } = part.getBoundingClientRect()
+    const across = (left + right) / 2 / window.innerWidth
+    return isRtl ? 1 - across : across
+  }
+
+  test('[B-HERO-08] [B-HERO-09] by its position from L on', async () => {
+    await at(1280)
+    const place = (desktopTextPosition: string) => {
+      const { hero, text, calls } = draw({ desktopTextPosition }, direction)
+      const across = acrossOf(text)
+      const below = hero.getBoundingClientRect().bottom - calls.getBoundingClientRect().bottom
+      return [
+        across < 0.45 ? 'start' : across > 0.55 ? 'end' : 'center',
+        below > 150 ? 'middle' : 'bottom',
+        getComputedStyle(text).textAlign,
+      ]
+    }
+    expect(place('middleLeft')).toEqual(['start', 'middle', 'start'])
+    expect(place('topLeft')).toEqual(['start', 'middle', 'start'])
+    expect(place('middleRight')).toEqual(['end', 'middle', 'start'])
+    expect(place('bottomLeft')).toEqual(['start', 'bottom', 'start'])
+    expect(place('bottomRight')).toEqual(['end', 'bottom', 'start'])
+    expect(place('center')).toEqual(['center', 'middle', 'center'])
+  })
+
+  test('[D-B-52] below L it is at the top, where reading begins', async () => {
+    await at(800)
+    const { hero, text } = draw({ desktopTextPosition: 'bottomRight' }, direction)
+    expect(acrossOf(text)).toBeLessThan(0.5)
+    expect(text.getBoundingClientRect().top).toBeCloseTo(hero.getBoundingClientRect().top, 0)
+  })
+
+  test('[E-B-21] [E-B-22] nothing is wrong with it in any width', async () => {
+    for (const width of [360, 768, 1280, 1680])
+      for (const imageFit of ['cover', 'contain']) {
+        await at(width)
+        const { block } = draw({ imageFit }, direction)
+        expect([width, imageFit, await listFaults(block)]).toEqual([width, imageFit, []])
+        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+      }
+  })
+})
+
+describe('[B-HERO-11] [B-HERO-12] the calls lie at the lower edge', () => {
+  const gap = ({ hero, calls }: ReturnType<typeof draw>) =>
+    hero.getBoundingClientRect().bottom - calls.getBoundingClientRect().bottom
+  const PHONE = { lowerButtonsOnMobile: true, disclaimerText: '' }
+  const TABLET = { lowerButtonsOnTablet: true, disclaimerText: '' }
+
+  test('on a phone where content says so, and on no other screen', async () => {
+    await at(390, 700)
+    expect(gap(draw(PHONE))).toBeCloseTo(0, 0)
+    expect(gap(draw(TABLET))).toBeGreaterThan(100)
+    await at(800, 900)
+    expect(gap(draw(PHONE))).toBeGreaterThan(100)
+    await at(1280, 900)
+    expect(gap(draw(PHONE))).toBeGreaterThan(100)
+  })
+
+  test('on a tablet where content says so, and on no other screen', async () => {
+    await at(800, 900)
+    expect(gap(draw(TABLET))).toBeCloseTo(0, 0)
+    await at(1280, 900)
+    expect(gap(draw(TABLET))).toBeGreaterThan(100)
+  })
+})
+
+const channel = (value: number): number =>
+  value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]): number =>
+  0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)
+const contrast = (one: readonly number[], other: readonly number[]): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+// A browser says a colour as a script reads it off a canvas: whatever way it is written.
+const colourOf = (css: string): readonly number[] => {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+  if (canvas === null) throw new Error('no canvas')
+  canvas.fillStyle = css
+  canvas.fillRect(0, 0, 1, 1)
+  return [...canvas.getImageData(0, 0, 1, 1).data].map((value) => value / 255)
+}
+
+test.each(['light', 'dark'])(
+  '[B-HERO-10] %s text is 4.5:1 on its veil over the worst picture there can be',
+  (themeColor) => {
+    const { hero, text } = draw({ themeColor })
+    const style = getComputedStyle(hero)
+    const ground = colourOf(style.getPropertyValue('--hero-ground'))
+    const veil = Number.parseFloat(style.getPropertyValue('--hero-veil')) / 100
+    const ink = colourOf(getComputedStyle(text).color)
+    for (const picture of [0, 1]) {
+      const under = ground.map((value) => value * veil + picture * (1 - veil))
+      expect(contrast(ink, under)).toBeGreaterThanOrEqual(4.5)
+    }
+    expect(getComputedStyle(text, '::before').backgroundImage).toContain(String(veil))
+  },
+)
+
+test('[B-HERO-13] its text comes to its place in 600 ms', () => {
+  const { text } = draw()
+  const { animationDuration, animationName } = getComputedStyle(text)
+  expect([animationDuration, animationName !== 'none']).toEqual(['0.6s', true])
+})

@@ -1,0 +1,175 @@
+// The pages made of blocks, on every site: what content has is on them, and nothing was found wrong with it.
+import { describe, expect, test, vi } from 'vitest'
+import { BLOCK_CODECS } from '@evkit/engine/blocks'
+import type { LogEntry } from '@evkit/engine/shared'
+import { createSite } from '../../server/site.js'
+import { createReadBlockPage } from '../../src/shell/blocks/read-block-page.js'
+import { drawBlocks } from '../../src/shell/blocks/render-blocks.js'
+import { openData, PLAIN_SITE } from './open-data.js'
+
+const options = {
+  store: openData(),
+  ...PLAIN_SITE,
+} as const
+
+const site = createSite(options)
+
+const CARS = ['ex30', 'ex30-cross-country', 'ex40', 'ec40', 'ex90', 'es90'].map(
+  (name) => `cars/${name}-electric/`,
+)
+const PAGES = ['', 'cars/', 'business/fleet/', ...CARS]
+const SITES = ['uk', 'us', 'se', 'de', 'ae']
+const ALL = SITES.flatMap((slug) => PAGES.map((page) => `/${slug}/${page}`))
+
+const mainOf = (text: string): string => text.slice(text.indexOf('<main'), text.indexOf('</main>'))
+
+const islandsOf = (text: string): readonly string[] =>
+  [...mainOf(text).matchAll(/data-island="([^"]+)"/g)].map(([, id = '']) => id)
+
+const dataOf = (text: string) => {
+  const [, json = ''] =
+    /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(text) ?? []
+  return JSON.parse(json) as {
+    readonly islands: Readonly<Record<string, { readonly type: string }>>
+    readonly texts: Readonly<Record<string, string>>
+  }
+}
+
+test('[B-NAV-01] a block is no page: none of their names is an address', async () => {
+  for (const type of Object.keys(BLOCK_CODECS)) {
+    expect([type, (await site.request(`/uk/${type}/`)).status]).toEqual([type, 404])
+  }
+})
+
+describe('a page of blocks', () => {
+  test.each(ALL)('[B-SCOPE-02] [E-B-16] [E-B-29] %s is drawn whole', async (path) => {
+    const told = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')]
+    const response = await site.request(path)
+    const text = await response.text()
+    expect(response.status).toBe(200)
+    expect(told.flatMap((spy) => spy.mock.calls)).toEqual([])
+    const main = mainOf(text)
+    expect(main.match(/<h1\b/g)).toHaveLength(1)
+    // No level is left out on the way down.
+    const levels = [...main.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level))
+    for (const [at, level] of levels.entries())
+      expect(level - (levels[at - 1] ?? 0)).toBeLessThan(2)
+    expect(main).not.toMatch(/\{[a-zA-Z]+\}/)
+    expect(main).not.toContain('PLACEHOLDER_')
+    const { islands, texts } = dataOf(text)
+    expect(Object.keys(islands)).toEqual(islandsOf(text))
+    expect(islandsOf(text).length).toBeGreaterThan(0)
+    expect(Object.values(texts).every((one) => one !== '')).toBe(true)
+  })
+
+  test.each(SITES)(
+    '[B-PROD-18] the line-up of %s says of each car what data knows',
+    async (slug) => {
+      const main = mainOf(await (await site.request(`/${slug}/cars/`)).text())
+      const products = main.split('data-part="product"').slice(1)
+      expect(products).toHaveLength(6)
+      const unit = ['uk', 'us'].includes(slug) ? /\d+ miles/ : /\d+.(km|كم)/
+      for (const product of products) expect(product).toMatch(unit)
+      expect(main).toContain('id="ex30-electric"')
+      expect(main).toContain(`/${slug}/cars/ex30-cross-country-electric/`)
+    },
+  )
+
+  test('[E-B-18] the home says the price of each car as the line-up does', async () => {
+    const [home, cars] = await Promise.all(
+      ['/uk/', '/uk/cars/'].map(async (path) => mainOf(await (await site.request(path)).text())),
+    )
+    const prices = cars?.match(/£[\d,]+\d/g) ?? []
+    expect(prices).toHaveLength(6)
+    for (const price of prices) expect(home).toContain(`from ${price}, example`)
+  })
+})
+
+describe('links of business fleets', () => {
+  test('[B-FLEET-01] [B-FLEET-03] [B-FLEET-09] whoever runs a sign-in service offers it to everybody, and nobody else does', async () => {
+    expect(mainOf(await (await site.request('/uk/business/fleet/')).text())).not.toContain(
+      'data-part="fleet-links"',
+    )
+    const signedIn = createSite({ ...options, fleetSignIn: 'https://login.example' })
+    const main = mainOf(await (await signedIn.request('/uk/business/fleet/')).text())
+    const [, href = ''] = /href="(https:\/\/login\.example[^"]*)"/.exec(main) ?? []
+    const address = new URL(href.replaceAll('&amp;', '&'))
+    expect(address.pathname).toBe('/auth/login')
+    expect([...address.searchParams]).toEqual([
+      [
+        'redirect',
+        'https://cars.example/api/fleet/external/uk/set-session?redirectUrl=%2Fuk%2Fbusiness%2Ffleet',
+      ],
+      ['language', 'en-GB'],
+      ['market', 'uk'],
+    ])
+    expect(main).toContain('href="/uk/business/fleet/create-volvo-id"')
+  })
+})
+
+describe('a page with something broken in it', () => {
+  const document = {
+    title: 'Cars',
+    blocks: [
+      { id: 'first', type: 'intro-header', content: { heading: 'First' } },
+      { id: 'poem', type: 'poem', content: {} },
+      { id: 'care', type: 'care', content: { serviceTitle: 'Service', insuranceDescription: 'x' } },
+    ],
+  }
+  const draw = (isPreview: boolean) => {
+    const log: LogEntry[] = []
+    const page = createReadBlockPage('https://cars.example', (entry) => log.push(entry))(document)
+    const place = { site: 'uk', path: '/uk/', locale: 'en-GB', isPreview, closed: [] }
+    const { html } = drawBlocks({ page, place, log: (entry) => log.push(entry) })
+    return { html, log }
+  }
+
+  test('[B-B-04] visitors see what is whole, and whoever runs the site reads what is not', () => {
+    const { html, log } = draw(false)
+    expect(html).not.toContain('data-part="finding"')
+    expect(html).toContain('First')
+    expect(html).toContain('Service')
+    expect(log.map(({ code }) => code)).toEqual(['UNKNOWN_BLOCK', 'MISSING_TEXT'])
+  })
+
+  test('[B-B-04] an author sees each finding beside its block, or where the block would stand', () => {
+    const { html } = draw(true)
+    const order = ['First', 'blocks.1.type', 'data-part="care-package"', 'insuranceTitle'].map(
+      (one) => html.indexOf(one),
+    )
+    expect(order).toEqual([...order].sort((one, other) => one - other))
+    expect(order).not.toContain(-1)
+    expect(html).toContain('UNKNOWN_BLOCK')
+    expect(html).toContain('there is no block poem')
+  })
+
+  test.each(['EX30', 'EX90'])(
+    '[E-B-34] the figures of the %s are those of the tools',
+    async (name) => {
+      const read = async (path: string) => mainOf(await (await site.request(path)).text())
+      const page = await read(`/de/cars/${name.toLowerCase()}-electric/`)
+      const bars = [...page.matchAll(/<dt>([^<]+)<\/dt><dd>([\d.]+).km<\/dd>/g)]
+      expect(bars.map(([, label = '']) => Number.parseInt(label))).toEqual([20, 0, -20])
+      for (const [at, index] of [
+        [0, 3],
+        [1, 1],
+      ] as const) {
+        const tool = await read(
+          `/de/electrification/range/?model=${name}&profile=mixed&temperatureIndex=${index}&climate=true`,
+        )
+        expect(tool).toContain(bars[at]?.[2] ?? 'none')
+      }
+    },
+  )
+
+  test('[B-SPOT-03] [E-B-33] a car is shown in every paint, its own first, each with its name', async () => {
+    const page = mainOf(await (await site.request('/de/cars/ex90-electric/')).text())
+    const colours = page.slice(page.indexOf('id="colours"'), page.indexOf('id="character"'))
+    const paints = ['Fjordblau', 'Wolkenweiß', 'Graphitgrau', 'Moosgrün', 'Sandbeige', 'Abendrot']
+    const found = paints.map((paint) => colours.indexOf(paint))
+    expect(found.every((at, index) => at > (found[index - 1] ?? 0))).toBe(true)
+    for (const paint of ['fjord', 'cloud', 'graphite', 'moss', 'sand', 'dusk'])
+      expect(colours).toContain(`/media/cars/large-suv-${paint}-three-quarter.`)
+    expect(colours).toContain('EX90 in Fjordblau')
+  })
+})

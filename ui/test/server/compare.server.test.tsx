@@ -1,0 +1,130 @@
+// The page that compares cars, as the server answers it: every figure is the one its own tool shows.
+import { COMPARED_CARS } from '@evkit/engine/car'
+import { describe, expect, test } from 'vitest'
+import { createSite } from '../../server/site.js'
+import { openData, PLAIN_SITE } from './open-data.js'
+
+const store = openData()
+const app = createSite({ store, ...PLAIN_SITE })
+
+const ask = async (path: string): Promise<string> => {
+  const answer = await app.request(path)
+  expect([path, answer.status]).toEqual([path, 200])
+  return answer.text()
+}
+
+const decode = (html: string): string =>
+  html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&nbsp;', '\u00a0')
+
+const compare = (search = '', site = 'uk'): Promise<string> =>
+  ask(`/${site}/cars/compare-cars/${search}`)
+
+const columnsOf = (page: string): readonly string[] =>
+  [...page.matchAll(/<th scope="col"[^>]*>.*?<a[^>]*>([^<]*)<\/a>/g)].map(([, name = '']) => name)
+
+const rowOf = (page: string, row: string): string =>
+  new RegExp(`<tr data-row="${row}">.*?</tr>`).exec(page)?.[0] ?? ''
+
+interface Cell {
+  readonly href: string
+  readonly text: string
+}
+
+const linksOf = (html: string): readonly Cell[] =>
+  [...html.matchAll(/<td[^>]*><span[^>]*><a href="([^"]*)">([^<]*)<\/a>/g)].map(
+    ([, href = '', text = '']) => ({ href: decode(href), text: decode(text) }),
+  )
+
+const titleOf = (page: string): string => decode(/<title>([^<]*)/.exec(page)?.[1] ?? '')
+
+// Without what keeps amounts in one line, and words of two scripts apart.
+const plain = (text: string): string =>
+  text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
+
+const ALL = '?car1=ex30-electric&car2=ex40-electric&car3=ec40-electric&car4=ex90-electric'
+const WEATHER = '&temperatureIndex=1&climate=false'
+
+describe('[B-T-05] the page that compares cars', () => {
+  test.each(store.sites)('every column equals the single tool, on %s', async (site) => {
+    const page = await compare(`${ALL}${WEATHER}`, site)
+    expect(columnsOf(page)).toEqual(['EX30', 'EX40', 'EC40', 'EX90'])
+    for (const row of ['range', 'fast', 'wallbox', 'savings']) {
+      const cells = linksOf(rowOf(page, row))
+      expect([row, cells.length]).toEqual([row, COMPARED_CARS.length])
+      for (const [at, { href, text }] of cells.entries()) {
+        const title = plain(titleOf(await ask(href)))
+        expect(title).toContain(columnsOf(page)[at])
+        expect(title).toContain(plain(text))
+      }
+    }
+    for (const { href, text } of linksOf(rowOf(page, 'cost'))) {
+      const [, amount = ''] = /([\d.,\u00a0\u202f]*\d)/.exec(text) ?? []
+      const shown = />([^<]*)<\/span> <span aria-hidden="true"[^>]*>[^<]*<\/span>/
+      const tool = await ask(href)
+      const [, heading = ''] = shown.exec(tool.slice(tool.indexOf('data-part="cost"'))) ?? []
+      expect([href, plain(decode(heading))]).toEqual([href, expect.stringContaining(plain(amount))])
+    }
+  })
+
+  test('a figure leads to its tool with the same car, weather and charge', async () => {
+    const page = await compare(`${ALL}${WEATHER}`)
+    const [range] = linksOf(rowOf(page, 'range'))
+    expect(range?.href).toBe(
+      '/uk/electrification/range/?model=EX30&profile=mixed&temperatureIndex=1&climate=false&powerTrain=Single-with-Extended',
+    )
+    const [, fast] = linksOf(rowOf(page, 'fast'))
+    expect(fast?.href).toBe(
+      '/uk/electrification/charging-your-car/public/?carModel=EX40&powerTrain=SME&cType=P&pCType=DC&kW=250kW&range=10,80',
+    )
+  })
+
+  test('the form holds what the address asks for, and asks for it again', async () => {
+    const page = await compare(`${ALL}${WEATHER}`)
+    const chosen = [...page.matchAll(/<select[^>]*name="([^"]*)".*?<\/select>/g)].map(
+      ([field, name]) => [name, /<option value="([^"]*)" selected/.exec(field)?.[1]],
+    )
+    expect(`?${chosen.map(([name, value]) => `${name}=${value}`).join('&')}`).toBe(
+      `${ALL}${WEATHER}`,
+    )
+  })
+
+  test('the best of a row is marked in words, and no row where cars are not told apart by it', async () => {
+    const page = await compare('?car1=ex30-electric&car2=ex90-electric')
+    const bestOf = (row: string): number => rowOf(page, row).split('data-best').length - 1
+    expect(['price', 'range', 'wallbox', 'cost'].map(bestOf)).toEqual([1, 1, 1, 1])
+    expect(['drives', 'savings'].map(bestOf)).toEqual([0, 0])
+    expect(rowOf(page, 'price')).toMatch(
+      /data-best=""><span[^>]*>from £35,000, example<\/span>.*Best/,
+    )
+  })
+
+  test('two cars stand in for an address that asks for none', async () => {
+    expect(columnsOf(await compare())).toEqual(['EX30', 'EX30 Cross Country'])
+  })
+
+  test('a car the line-up does not have is left out, and said so without its name', async () => {
+    const page = await compare('?car1=ex90-electric&car2=Trabant')
+    expect(columnsOf(page)).toEqual(['EX90', 'EX30'])
+    expect(page).toContain('One of the cars in this link is not in our line-up, so we left it out.')
+    expect(page).not.toContain('Trabant')
+    expect(await compare('?car1=ex90-electric')).not.toContain('so we left it out')
+  })
+
+  test('what nobody knows of a car is said to be unknown', async () => {
+    const page = await compare('?car1=es90-electric', 'us')
+    expect(rowOf(page, 'price')).toMatch(/<span[^>]*>Not known<\/span>/)
+  })
+
+  test('[E-T-55] it is one page however it is asked for', async () => {
+    const first = await app.request(`/uk/cars/compare-cars/?car1=ex90-electric&car2=ex40-electric`)
+    const again = await app.request(
+      `/uk/cars/compare-cars/?utm_source=x&car2=EX40-electric&car1=ex90-electric&temperatureIndex=9`,
+    )
+    expect(again.headers.get('etag')).toBe(first.headers.get('etag'))
+  })
+
+  test('the line-up and the page of each car lead there', async () => {
+    for (const path of ['/uk/cars/', '/uk/cars/ex90-electric/'])
+      expect(await ask(path)).toContain('href="/uk/cars/compare-cars/"')
+  })
+})

@@ -1,0 +1,69 @@
+import { none, parseQuery, some } from '@evkit/engine/shared'
+import { routeAddress } from '@evkit/engine/route'
+import { tinyChoices, tinyDriven, tinyRoute, tinyRouteView } from '@evkit/engine/testing'
+import { afterEach, expect, test, vi } from 'vitest'
+import { saveDrive } from '../../src/shell/ports/save-drive.js'
+
+const { otherCars, terms, prices, nameCountry, chargingPath, findCharger } = tinyRouteView
+const partsOf = (range: number) => ({
+  ...{ otherCars, terms, prices, nameCountry, chargingPath, findCharger },
+  car: some(tinyDriven(range)),
+})
+const { ends, trip } = routeAddress.read(
+  parseQuery('from=Lund%2C+Sweden&fromAt=38.5,-120.2&to=Malmö&toAt=43.252,-126.453'),
+  tinyChoices,
+).selection
+const drive = { ends, trip, answer: some(tinyRoute), parts: partsOf(700) }
+
+// What the visitor was handed: the names and texts of files, and how many addresses are still held.
+const watch = () => {
+  const handed: { readonly name: string; readonly blob: Blob | undefined }[] = []
+  const held = new Map<string, Blob>()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const address = `blob:${held.size}`
+    held.set(address, blob as Blob)
+    return address
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => {
+    held.delete(address)
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    handed.push({ name: this.download, blob: held.get(this.href) })
+  })
+  return { handed, held }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('[E-T-99] the file is named by its towns, holds the plan, and leaves nothing behind', async () => {
+  const { handed, held } = watch()
+  expect(saveDrive(drive)).toBe(true)
+  const [file] = handed
+  expect([handed.length, file?.name, file?.blob?.type, held.size]).toEqual([
+    1,
+    'Lund – Malmö.gpx',
+    'application/gpx+xml',
+    0,
+  ])
+  const gpx = new DOMParser().parseFromString((await file?.blob?.text()) ?? '', 'text/xml')
+  expect(gpx.querySelector('parsererror')).toBeNull()
+  expect([...gpx.querySelectorAll('rtept > name')].map(({ textContent }) => textContent)).toEqual([
+    'Lund, Sweden',
+    'Mill',
+    'Malmö',
+  ])
+  expect(gpx.querySelectorAll('wpt')).toHaveLength(3)
+  expect(gpx.querySelectorAll('trkpt')).toHaveLength(3)
+})
+
+test('[E-T-99] without a road or a car, or where it cannot be driven, there is nothing to save', () => {
+  const { handed } = watch()
+  expect(saveDrive({ ...drive, answer: none })).toBe(false)
+  expect(saveDrive({ ...drive, parts: { ...drive.parts, car: none } })).toBe(false)
+  expect(saveDrive({ ...drive, parts: partsOf(200) })).toBe(false)
+  expect(handed).toEqual([])
+})
