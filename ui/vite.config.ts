@@ -60,6 +60,24 @@ const nameJsx: Plugin = {
       : null,
 }
 
+const PRELOAD_HELPER = '\0vite/preload-helper.js'
+
+// What is asked for later has the files it needs sent for at once. The helper the bundler brings for that loads styles as
+// well, which here are all in the page, and is larger than the rest of a plain page's script.
+const preloadScripts: Plugin = {
+  name: 'preload-scripts',
+  enforce: 'pre',
+  apply: ofPages,
+  load: (id) =>
+    id === PRELOAD_HELPER
+      ? `export const __vitePreload = (load, files = []) => {
+           for (const file of files)
+             document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }))
+           return load()
+         }`
+      : null,
+}
+
 const ROOT = resolve(import.meta.dirname, '..')
 
 // Classes are called by a short hash of their file and their place in it: the same for the server and for the browser.
@@ -136,16 +154,19 @@ const WOKEN = piece(
   /ui\/src\/(shell\/(wake\.|next-task|hydrate-tool|message|tool-root|ports\/kept-units)|tool\/awake|primitives\/(class-names|spinner|button\.tsx|icon|field|check-box))/,
 )
 
-// What keeps early choices and sees whether consent is to be asked for: a page of blocks loads it and nothing of React.
-const EARLY = piece(
-  'early',
-  /vite\/preload-helper|ui\/src\/(shell\/(controls\.dom|early-choices|tell-unless-left|consent\/consent-start|ports\/console-log)|tool\/reaches|primitives\/(own-tree|popup|surroundings)\.dom)|engine\/src\/site\/consent-text/,
+// What every page loads: it follows links and menus, and sees whether consent is to be asked for.
+const FRAME = piece(
+  'frame',
+  /vite\/preload-helper|ui\/src\/(shell\/(menu\.dom|navigation|tell-unless-left|(frame|pages\/pages)\.module|consent\/(consent-start|consent\.module))|tool\/reaches|tokens\/base|primitives\/button\.module)|engine\/src\/site\/(link-press|navigation|address|consent-text)/,
 )
 
-// What follows links and menus.
-const NAVIGATION = piece(
-  'navigation',
-  /engine\/src\/site\/(link-press|navigation\.machine|address)\.ts|ui\/src\/shell\/(menu\.dom|navigation)\.ts/,
+// What keeps early choices: a page of blocks loads it and nothing of React.
+const EARLY = piece('early', /ui\/src\/shell\/(controls\.dom|early-choices|first-listener)/)
+
+// What opens above a page, and what is told where nobody looks.
+const LAYERS = piece(
+  'layers',
+  /ui\/src\/(shell\/ports\/console-log|primitives\/(own-tree|popup|surroundings)\.dom)/,
 )
 
 // What consent says, which forms, maps and places ask as well as the question for it; and what that is asked with.
@@ -208,7 +229,7 @@ const DRAWN = piece(
 // Filling in a form: pages on which something is chosen first load it later.
 const FILLED = piece(
   'lead-form',
-  /engine\/src\/forms\/(lead\/(simple-flow|submission\.machine|lead-form)|view\/(field|sections|form\.|typing)|conversation|async-field\.machine|address|form-check|payload|additional-information|redirect)|ui\/src\/forms\/(form-step|field-props|[\w-]+-cell|draw-once|[\w-]+-section|lead-form(-logic)?\.ts|form-first-view|lanes|use-(lead-form|told|form-picker|journey)\.)|ui\/src\/primitives\/(error-summary|text-field|option-groups|use-own-text)/,
+  /engine\/src\/forms\/(lead\/(simple-flow|submission\.machine|lead-form)|view\/(field|sections|form\.|typing)|conversation|async-field\.machine|address|form-check|payload|additional-information|redirect)|ui\/src\/forms\/(form-step|field-props|[\w-]+-cell|draw-once|[\w-]+-section|lead-form(-logic)?\.ts|form-first-view|use-(lead-form|told|form-picker|journey)\.)|ui\/src\/primitives\/(error-summary|text-field|option-groups|use-own-text)/,
   2,
 )
 
@@ -232,7 +253,7 @@ const QUIET = { bundlerTimings: false }
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [quiet(), inlineClasses, nameJsx, react(), keepStyles, tellOrigin],
+  plugins: [quiet(), inlineClasses, nameJsx, preloadScripts, react(), keepStyles, tellOrigin],
   // Every class is a name of its module as well, spelled as names are.
   css: { modules: { localsConvention: 'camelCase', generateScopedName: nameClasses() } },
   resolve: {
@@ -286,8 +307,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 ...TOOLS,
                 ...SHARED,
                 BASE,
+                FRAME,
                 EARLY,
-                NAVIGATION,
+                LAYERS,
                 CONSENT,
                 WOKEN,
                 group(

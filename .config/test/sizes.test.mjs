@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../process.mjs'
-import { listFirstLoad, listOwnFiles } from '../sizes.mjs'
+import { judgeSize, listFirstLoad, listOwnFiles } from '../sizes.mjs'
 
 const manifest = {
   'start.ts': { file: 'start.js', imports: ['_base.js'], dynamicImports: ['map.ts', '_map.js'] },
@@ -57,4 +57,13 @@ test('[E-B-28] every view and machine of a block is in the 20 kB of blocks', () 
   expect(names.length).toBeGreaterThan(20)
   expect(names.filter((name) => !code.includes(` ${name}`))).toEqual([])
   expect([limit, external]).toEqual([20_000, ['xstate']])
+})
+
+test.each([
+  [1000, 'within'],
+  [1001, 'in the room above'],
+  [1020, 'in the room above'],
+  [1021, 'OVER'],
+])('%d B against a limit of 1,000 B are %s', (size, verdict) => {
+  expect(judgeSize({ size, limit: 1000 })).toBe(verdict)
 })

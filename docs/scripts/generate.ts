@@ -1,36 +1,8 @@
 // npm run docs: writes the pages that are made from the engine's own comments and machines.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { chargingMachine } from '@evkit/engine/charging'
-import { costMachine } from '@evkit/engine/cost'
-import {
-  addressFieldMachine,
-  asyncFieldMachine,
-  cookieWaitMachine,
-  exitIntentMachine,
-  overlayMachine,
-  prefillMachine,
-  pictureMachine,
-  retailerLookupMachine,
-  vehicleSelectionMachine,
-  tileStripMachine,
-  leadFormMachine,
-  simpleFlowMachine,
-  submissionMachine,
-  retailerByAddressMachine,
-  simplePickerMachine,
-} from '@evkit/engine/forms'
-import { tooltipMachine } from '@evkit/engine/interaction'
-import {
-  calculatorMachine,
-  lightCalculatorMachine,
-  rangeFeedMachine,
-  rangeToolMachine,
-} from '@evkit/engine/range'
-import { routeMachine } from '@evkit/engine/route'
-import { savingsMachine } from '@evkit/engine/savings'
-import { geolocationMachine, navigationMachine } from '@evkit/engine/site'
+import { pathToFileURL } from 'node:url'
+import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate'
 import { listDocumented, tagsOf, type Documented } from './comments.js'
 import { examplesOf, REGISTER, writeExpression, writeRegister } from './register.js'
 import { writeWorkbook } from './spreadsheet.js'
@@ -165,34 +137,19 @@ const writeMachine = (machine: AnyStateMachine): string =>
     '',
   ].join('\n')
 
-const MACHINES = [
-  chargingMachine,
-  rangeToolMachine,
-  rangeFeedMachine,
-  calculatorMachine,
-  lightCalculatorMachine,
-  costMachine,
-  savingsMachine,
-  routeMachine,
-  asyncFieldMachine,
-  addressFieldMachine,
-  leadFormMachine,
-  submissionMachine,
-  simpleFlowMachine,
-  vehicleSelectionMachine,
-  retailerLookupMachine,
-  prefillMachine,
-  pictureMachine,
-  tileStripMachine,
-  retailerByAddressMachine,
-  simplePickerMachine,
-  overlayMachine,
-  exitIntentMachine,
-  cookieWaitMachine,
-  tooltipMachine,
-  navigationMachine,
-  geolocationMachine,
-]
+const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine
+
+const ENGINE = join(root, 'engine/src')
+
+// Every machine of the engine, by folder and file: one that is added stands on the page without a line here.
+const MACHINES = (
+  await Promise.all(
+    readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.machine.ts'))
+      .sort()
+      .map((path) => import(pathToFileURL(join(ENGINE, path)).href) as Promise<object>),
+  )
+).flatMap((module) => Object.values(module).filter(isMachine))
 
 const writeMachines = (): GeneratedPage => ({
   path: 'docs/formulas/machines.md',
@@ -202,7 +159,7 @@ const writeMachines = (): GeneratedPage => ({
     '',
     'When each thing happens. What it leads to is decided by the pure functions.',
     '',
-    ...MACHINES.map((machine) => writeMachine(machine as AnyStateMachine)),
+    ...MACHINES.map(writeMachine),
   ].join('\n'),
 })
 

@@ -69,7 +69,12 @@ export {
   type VisitorRegion,
 } from '../site/location.js'
 export { leavesPage } from '../site/link-press.js'
-export { navigationMachine } from '../site/navigation.machine.js'
+export {
+  followNavigation,
+  NAVIGATION_PATIENCE,
+  type Navigation,
+  type NavigationEvent,
+} from '../site/navigation.js'
 export { numberFormat } from '../site/number-format.js'
 export { findPage, writePagePath, type PageName } from '../site/page.js'
 export type { Provenance } from '../site/provenance.codec.js'

@@ -1,2 +1,2 @@
 /** Cuts the hash off an address: what is left decides whether the page has moved. */
-export const withoutHash = (address: string): string => /^[^#]*/.exec(address)?.[0] ?? ''
+export const withoutHash = (address: string): string => address.replace(/#.*/su, '')

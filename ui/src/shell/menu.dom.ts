@@ -1,8 +1,6 @@
 const OPEN = 'details[data-menu][open]'
 
-const listOpen = (): readonly HTMLDetailsElement[] => [
-  ...document.querySelectorAll<HTMLDetailsElement>(OPEN),
-]
+const listOpen = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll(OPEN)
 
 /** Closes an open menu when the visitor turns to something else: by Escape, by a press beside it, by moving on. */
 export const watchMenus = (): void => {

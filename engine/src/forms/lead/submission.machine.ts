@@ -40,8 +40,8 @@ const TRIED = [
  * The way of one lead to the service: a key first, then a try, and two more while nobody can say that it has arrived.
  *
  * @remarks
- * Ports are actions: `mintKey` answers with `key.came`, the key of an earlier try with the same content where there is
- * one; `postLead` answers with `answer.came` and the number of the try; `cancelRequest` gives up the running one.
+ * Ports are actions: `mintKey` answers with `key.answered`, the key of an earlier try with the same content where there
+ * is one; `postLead` answers with `lead.answered` and the number of the try; `cancelRequest` gives up the running one.
  *
  * @law A lead is tried at most three times, always with one key, and never twice at a time.
  * @source F-SUB-70, E-F-09, E-F-13

@@ -51,7 +51,7 @@ const whenArrived = (ask: () => void): void => {
 export const watchConsentQuestion = (): void => {
   const question = document.querySelector<HTMLTemplateElement>(QUESTION)
   // As it is now: a page may change its address before the visitor agrees.
-  const here: UrlData = { originalUrl: window.location.href, referralUrl: document.referrer }
+  const here: UrlData = { originalUrl: location.href, referralUrl: document.referrer }
   if (question === null) {
     whenArrived(() => {
       followUp(false, here)
