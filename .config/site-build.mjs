@@ -10,6 +10,7 @@ const SOURCES = [
   '.config/process.mjs',
   '.config/site-build.mjs',
   '.config/vite-quiet.mjs',
+  '.config/vite-styles.mjs',
   'data',
   'engine/package.json',
   'engine/src',

@@ -142,9 +142,15 @@ const measureSite = ({ entry }) => {
     .reduce((sum, size) => sum + size, 0)
 }
 
+const measureStyles = ({ entry }) => {
+  const sheet = readJson('ui/dist/client/.vite/styles.json')[entry]
+  if (sheet === undefined) throw new Error(`No styles are written for ${entry}`)
+  return packed(readFileSync(join(ROOT, 'ui/dist/client', sheet)))
+}
+
 /** Measures everything with a budget. */
 export const measureSizes = async () => {
-  const { engine, site, parts } = readJson('.config/budgets.json')
+  const { engine, site, parts, styles } = readJson('.config/budgets.json')
   const rows = []
   for (const [name, budget] of Object.entries(engine)) {
     rows.push({
@@ -158,6 +164,9 @@ export const measureSizes = async () => {
   }
   for (const [name, budget] of Object.entries(parts)) {
     rows.push({ name: `site: ${name}`, size: measureParts(budget), limit: budget.limit })
+  }
+  for (const [name, budget] of Object.entries(styles)) {
+    rows.push({ name: `styles: ${name}`, size: measureStyles(budget), limit: budget.limit })
   }
   return rows
 }

@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ConfigEnv, type Plugin, type Rolldown } from 'vite'
 import { quiet } from '../.config/vite-quiet.mjs'
+import { stylesByEntry } from '../.config/vite-styles.mjs'
 import { SCRIPTS } from './src/shell/scripts.js'
 
 // The frame and the plain pages are rendered on the server only: no script names their classes, yet their styles are
@@ -82,17 +83,20 @@ const ROOT = resolve(import.meta.dirname, '..')
 
 // Classes are called by a short hash of their file and their place in it: the same for the server and for the browser.
 const HASHED = 6
+const toPrefix = (file: string): string => {
+  const path = relative(ROOT, file)
+  const hash = parseInt(createHash('sha256').update(path).digest('hex').slice(0, HASHED), 16)
+  return `_${hash.toString(36).padStart(3, '0').slice(-3)}`
+}
 const nameClasses = () => {
   const names = new Map<string, Map<string, string>>()
-  const prefixes = new Map<string, string>()
+  const files = new Map<string, string>()
   return (name: string, file: string): string => {
-    const path = relative(ROOT, file)
-    const known = names.get(path) ?? new Map<string, string>()
-    names.set(path, known)
-    const hash = parseInt(createHash('sha256').update(path).digest('hex').slice(0, HASHED), 16)
-    const prefix = `_${hash.toString(36).padStart(3, '0').slice(-3)}`
-    if ((prefixes.get(prefix) ?? path) !== path) throw new Error(`${path} is called as another`)
-    prefixes.set(prefix, path)
+    const known = names.get(file) ?? new Map<string, string>()
+    names.set(file, known)
+    const prefix = toPrefix(file)
+    if ((files.get(prefix) ?? file) !== file) throw new Error(`${file} is called as another`)
+    files.set(prefix, file)
     const short = known.get(name) ?? `${prefix}${known.size.toString(36)}`
     known.set(name, short)
     return short
@@ -251,9 +255,33 @@ const refuseUnknownClass: NonNullable<Rolldown.InputOptions['onLog']> = (level, 
 // How long each plugin took is no news of a build.
 const QUIET = { bundlerTimings: false }
 
+// What the server draws on every page, and on those of tools, beyond what their scripts name: menus and forms without script.
+const ON_TOOLS: readonly string[] = [
+  SCRIPTS.charging,
+  SCRIPTS.electrification,
+  SCRIPTS.range,
+  SCRIPTS.savings,
+  SCRIPTS.route,
+]
+const listDrawn = (entry: string): readonly string[] => [
+  'src/primitives/popup.module.css',
+  ...(ON_TOOLS.includes(entry) ? ['src/tool/plain-form.module.css'] : []),
+]
+
+const PLUGINS = [
+  quiet(),
+  stylesByEntry({ toKey: (file) => relative(import.meta.dirname, file), toPrefix, listDrawn }),
+  inlineClasses,
+  nameJsx,
+  preloadScripts,
+  react(),
+  keepStyles,
+  tellOrigin,
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [quiet(), inlineClasses, nameJsx, preloadScripts, react(), keepStyles, tellOrigin],
+  plugins: PLUGINS,
   // Every class is a name of its module as well, spelled as names are.
   css: { modules: { localsConvention: 'camelCase', generateScopedName: nameClasses() } },
   resolve: {
@@ -284,7 +312,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
+        // One sheet, unpacked, which is cut up again.
         cssCodeSplit: false,
+        cssMinify: false,
         modulePreload: { polyfill: false },
         // The live map is large and asked for by the visitor; budgets hold the sizes.
         chunkSizeWarningLimit: 1500,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 import { ChargingPage, PAGE, watch } from './models/charging.model.js'
 
 const FULL = '?carModel=EX30&powerTrain=SM&cType=P&pCType=DC&kW=250kW&range=20,80'
@@ -302,4 +302,49 @@ test('[E-B-60] a retailer is found by keyboard, and the map beside the list turn
     .click()
   await expect(page).toHaveURL(/\/uk\/quote\/form\?retailerid=GB001$/)
   expect(faults).toEqual([])
+})
+
+const listPaths = async (request: APIRequestContext): Promise<readonly string[]> => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc))
+  return [
+    ...listed.map(({ pathname }) => pathname).filter((path) => path.startsWith('/uk/')),
+    '/uk/blocks/',
+    '/uk/blocks/broken/',
+    '/uk/nowhere/',
+    '/uk/quote/model',
+    '/uk/contact-request/form',
+    '/uk/retailers/?place=Bath',
+    '/uk/electrification/charging-your-car/public/route-planner/?from=London&to=Bristol',
+  ]
+}
+
+const SHEET = /<link rel="stylesheet" href="(\/assets\/[^"]+)"/g
+
+test('every page has the styles of all it draws, and its own sheet is all it loads', async ({
+  request,
+}) => {
+  const sheets = new Map<string, ReadonlySet<string>>()
+  const drawn = new Map<string, readonly [sheet: string, classes: ReadonlySet<string>]>()
+  for (const path of await listPaths(request)) {
+    const html = await (await request.get(path)).text()
+    const links = [...html.matchAll(SHEET)].map(([, href = '']) => href)
+    expect([path, links.length]).toEqual([path, 1])
+    const [sheet = ''] = links
+    const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
+      names.split(' '),
+    )
+    drawn.set(path, [sheet, new Set(classes)])
+    if (sheets.has(sheet)) continue
+    const styles = await (await request.get(sheet)).text()
+    sheets.set(sheet, new Set([...styles.matchAll(/\.(_\w+)/g)].map(([, name = '']) => name)))
+  }
+  expect(sheets.size).toBeGreaterThan(8)
+  const known = new Set([...sheets.values()].flatMap((names) => [...names]))
+  const bare = [...drawn].flatMap(([path, [sheet, classes]]) =>
+    [...classes]
+      .filter((name) => known.has(name) && sheets.get(sheet)?.has(name) !== true)
+      .map((name) => `${path} ${name}`),
+  )
+  expect(bare).toEqual([])
 })

@@ -77,13 +77,14 @@ const reach = (manifest: Manifest, key: string, seen: Set<string>): readonly Chu
   return [...(chunk.imports ?? []).flatMap((one) => reach(manifest, one, seen)), chunk]
 }
 
-// The styles of all pages are one file; other style sheets come with what they belong to.
-const STYLES = 'style.css'
-
 const toAddress = (file: string): string => `/${file}`
 
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, MANIFEST, 'manifest.json'), 'utf8')) as Manifest
+
+// Every first script has a sheet of its own; other style sheets come with what they belong to.
+const readStyles = (folder: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(join(folder, MANIFEST, 'styles.json'), 'utf8')) as Record<string, string>
 
 /** Lists the files of a script, from the manifest of the build. */
 export const listPageAssets = (folder: string, entry: string): PageAssets => {
@@ -91,9 +92,9 @@ export const listPageAssets = (folder: string, entry: string): PageAssets => {
   const chunks = reach(manifest, entry, new Set())
   const own = manifest[entry]
   const files = chunks.map(({ file }) => file).filter((file) => file !== own?.file)
-  const style = manifest[STYLES]
+  const style = readStyles(folder)[entry]
   return {
-    styles: style === undefined ? [] : [toAddress(style.file)],
+    styles: style === undefined ? [] : [toAddress(style)],
     scripts: own === undefined ? [] : [toAddress(own.file)],
     preloads: files.map(toAddress),
     fonts: Object.values(manifest)
@@ -136,8 +137,10 @@ export const listLasting = (
   const seen = new Set<string>()
   for (const entry of entries) reachLater(manifest, entry, { seen, without })
   const scripts = [...seen].flatMap((key) => manifest[key]?.file ?? [])
-  const looks = Object.values(manifest)
+  const styles = readStyles(folder)
+  const sheets = entries.flatMap((entry) => styles[entry] ?? [])
+  const fonts = Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => file.endsWith('.woff2') || file === manifest[STYLES]?.file)
-  return [...new Set([...scripts, ...looks])].map(toAddress).sort()
+    .filter((file) => file.endsWith('.woff2'))
+  return [...new Set([...scripts, ...sheets, ...fonts])].map(toAddress).sort()
 }

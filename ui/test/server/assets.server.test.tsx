@@ -17,7 +17,6 @@ const MANIFEST = {
   '_large.js': { file: 'assets/large-8.js' },
   '_shared.js': { file: 'assets/shared-2.js', imports: ['_deep.js'] },
   '_deep.js': { file: 'assets/deep-3.js', imports: ['_shared.js'] },
-  'style.css': { file: 'assets/style-4.css' },
   'font.woff2': { file: 'assets/font-5.woff2' },
 }
 
@@ -28,6 +27,13 @@ beforeAll(() => {
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
   writeFileSync(join(folder, 'left.bin'), 'x')
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST))
+  writeFileSync(
+    join(folder, '.vite/styles.json'),
+    JSON.stringify({
+      'src/start.ts': 'assets/start-4.css',
+      'src/elsewhere.ts': 'assets/elsewhere-9.css',
+    }),
+  )
 })
 afterAll(() => {
   rmSync(folder, { recursive: true })
@@ -58,13 +64,13 @@ describe('built files', () => {
       '/assets/later-6.js',
       '/assets/shared-2.js',
       '/assets/start-1.js',
-      '/assets/style-4.css',
+      '/assets/start-4.css',
     ])
   })
 
-  test('a page names its script, what that will ask for, the style and the type', () => {
+  test('a page names its script, what that will ask for, its styles and the type', () => {
     expect(listPageAssets(folder, 'src/start.ts')).toEqual({
-      styles: ['/assets/style-4.css'],
+      styles: ['/assets/start-4.css'],
       scripts: ['/assets/start-1.js'],
       preloads: ['/assets/deep-3.js', '/assets/shared-2.js'],
       fonts: ['/assets/font-5.woff2'],
