@@ -264,7 +264,7 @@ const ON_TOOLS: readonly string[] = [
   SCRIPTS.route,
 ]
 const listDrawn = (entry: string): readonly string[] => [
-  'src/primitives/popup.module.css',
+  ...(Object.values<string>(SCRIPTS).includes(entry) ? ['src/primitives/popup.module.css'] : []),
   ...(ON_TOOLS.includes(entry) ? ['src/tool/plain-form.module.css'] : []),
 ]
 

@@ -1,6 +1,7 @@
 // Writes the HTML document around a rendered page.
 import { CARD_SIZE, type Store } from '@evkit/data/service'
 import { FIRST_SCRIPT } from '../src/shell/first-script.js'
+import { FIRST_STYLES } from '../src/shell/first-styles.js'
 import type { FaultedPage, RenderedPage } from '../src/shell/render.types.js'
 import { writePageData } from './page-data.js'
 
@@ -86,6 +87,7 @@ const writeHead = (
     '<meta charset="utf-8">',
     // A page that says nothing before it is awake has nobody else to hear what is done on it.
     ...(page.data === undefined ? [] : [`<script>${FIRST_SCRIPT}</script>`]),
+    `<style>${FIRST_STYLES}</style>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,

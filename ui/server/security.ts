@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { YOUTUBE_EMBED_ORIGIN } from '@evkit/engine/content'
 import { FIRST_SCRIPT } from '../src/shell/first-script.js'
+import { FIRST_STYLES } from '../src/shell/first-styles.js'
 
 interface Guests {
   readonly scripts: string
@@ -17,8 +18,10 @@ const RECAPTCHA = {
 }
 const NO_RECAPTCHA = { scripts: '', calls: '', frames: '' }
 
-// The only script that stands in a page.
-const LISTENER = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`
+// The only script and the only styles that stand in a page.
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const LISTENER = hashOf(FIRST_SCRIPT)
 
 const listPolicy = (
   others: string,
@@ -27,7 +30,7 @@ const listPolicy = (
 ): readonly string[] => [
   "default-src 'none'",
   `script-src 'self' ${LISTENER}${scripts}`,
-  "style-src 'self'",
+  `style-src 'self' ${hashOf(FIRST_STYLES)}`,
   `img-src 'self' data: blob:${others}`,
   "worker-src 'self'",
   "font-src 'self'",

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { writeDocument } from '../../server/document.js'
 import { listSecurityHeaders } from '../../server/security.js'
 import { FIRST_SCRIPT } from '../../src/shell/first-script.js'
+import { FIRST_STYLES } from '../../src/shell/first-styles.js'
 import { openData } from './open-data.js'
 import type { RenderedPage } from '../../src/shell/render.types.js'
 
@@ -52,7 +53,7 @@ describe('the document', () => {
     expect(JSON.parse(json)).toEqual(page.data)
   })
 
-  test('[E-T-51] has one inline script, above what holds scripts up and allowed by its hash, and no inline style', () => {
+  test('[E-T-51] has one inline script, above what holds scripts up and allowed by its hash', () => {
     const inline = [
       ...html.matchAll(
         /<script(?![^>]*(?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs,
@@ -62,7 +63,16 @@ describe('the document', () => {
     const hash = createHash('sha256').update(FIRST_SCRIPT).digest('base64')
     expect(listSecurityHeaders('')['Content-Security-Policy']).toContain(`'sha256-${hash}'`)
     expect(html.indexOf(FIRST_SCRIPT)).toBeLessThan(html.indexOf('rel="stylesheet"'))
-    expect(html).not.toMatch(/<style|style="|\son\w+="/)
+    expect(html).not.toMatch(/style="|\son\w+="/)
+  })
+
+  test('one page fades into the next by the only styles that stand in it, allowed by their hash', () => {
+    const inline = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
+    expect(inline.map(([, text]) => text)).toEqual([FIRST_STYLES])
+    const hash = createHash('sha256').update(FIRST_STYLES).digest('base64')
+    expect(listSecurityHeaders('')['Content-Security-Policy']).toContain(
+      `style-src 'self' 'sha256-${hash}';`,
+    )
   })
 
   test('[E-B-61] a page names the picture it is passed on with, by its whole address', () => {
