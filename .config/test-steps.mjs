@@ -50,13 +50,14 @@ export const STEPS = [
     command: [bin('knip'), '--no-progress', '--no-config-hints', '--config', '.config/knip.json'],
   },
   { name: 'data', ...tsx('data/check/check.ts') },
+  // The longest of those that go side by side comes first, so that the short ones fill what it leaves at the end.
+  // Without the number it leaves a core free.
+  { name: 'components', limit: 2_100, ...vitest('components', ['ui'], '--maxWorkers=2') },
   { name: 'unit', limit: 1_650, ...vitest('unit', ['gate', 'engine', 'data', 'docs', 'server']) },
   { name: 'lint', ...node('lint.mjs') },
   { name: 'engine', ...node('engine-build.mjs') },
   { name: 'package', after: ['engine'], ...node('package-check.mjs') },
   { name: 'site', ...node('site-build.mjs') },
-  // Without the number it leaves a core free, which nothing else needs by then.
-  { name: 'components', limit: 2_100, ...vitest('components', ['ui'], '--maxWorkers=2') },
   // The package builds the engine anew.
   { name: 'sizes', after: ['package', 'engine', 'site'], ...node('sizes.mjs') },
   // The pages it writes are those the unit tests compare.

@@ -72,6 +72,8 @@ const programOf = (formula: Formula): Program => {
 
 const UNLISTED: GivenStep = /*#__PURE__*/ given(ABSENT, Number.NaN)
 
+const stepAt = (steps: readonly Step[], at: number): Step => steps[at] ?? UNLISTED
+
 /** A number or the step that has made it, for each input of a formula. */
 export type FormulaSteps<Name extends string> = Readonly<Record<Name, number | Step>>
 
@@ -107,11 +109,11 @@ export const explainFormula = <Name extends string>(
   }
   for (const constant of constants) steps.push(constant)
   steps.push(UNLISTED)
-  const stepAt = (at: number): Step => steps[at] ?? UNLISTED
   for (const { label, operation, a, b } of instructions) {
-    steps.push(apply(label, operation, b === undefined ? [stepAt(a)] : [stepAt(a), stepAt(b)]))
+    const first = stepAt(steps, a)
+    steps.push(apply(label, operation, b === undefined ? [first] : [first, stepAt(steps, b)]))
   }
-  return stepAt(last)
+  return stepAt(steps, last)
 }
 
 type Compute = (values: Readonly<Record<string, number>>) => number
