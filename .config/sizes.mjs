@@ -49,9 +49,8 @@ const measureEngine = async ({ code, external }) => {
 // visitor where the address names one; what tells analytics of forms once the visitor has agreed; the form of the quote application when somebody begins to choose a car; pickers
 // where a form has some, and the map of retailers where a market has one; the thanks when somebody has begun to fill in
 // a form; the taxes of a car that is chosen and that the page came without; the texts of an overlay when somebody reaches
-// for its button; what wakes a block when somebody touches it, or comes near it after the first touch of the page. The
-// question for consent comes once the page has arrived, and only to who has not answered it; where a visit began is noted
-// for who has.
+// for its button; what wakes blocks when somebody touches the page. The question for consent comes once the page has
+// arrived, and only to who has not answered it; where a visit began is noted for who has.
 const ON_DEMAND = [
   'engine/src/forms/check/config-check.ts',
   'ui/src/forms/journey/journey.tsx',
@@ -59,8 +58,8 @@ const ON_DEMAND = [
   'ui/src/forms/pickers/form-picker.tsx',
   'ui/src/forms/quote/lead-step.tsx',
   'ui/src/map/live-map.dom.ts',
-  'ui/src/shell/blocks/hydrate-island.tsx',
-  'ui/src/shell/consent/consent-client.ts',
+  'ui/src/shell/blocks/blocks-client.ts',
+  'ui/src/shell/consent/follow-up.ts',
   'ui/src/shell/forms/retailer-map.tsx',
   'ui/src/shell/ports/ask-for-configuration.ts',
   'ui/src/shell/ports/ask-for-range.ts',
@@ -71,7 +70,6 @@ const ON_DEMAND = [
   'ui/src/shell/ports/hear-location.ts',
   'ui/src/shell/ports/journey-ports.ts',
   'ui/src/shell/ports/map-ports.ts',
-  'ui/src/shell/ports/note-landing.ts',
   'ui/src/shell/ports/place-memory.ts',
   'ui/src/shell/ports/retailer-outside.ts',
   'ui/src/shell/route/road.ts',

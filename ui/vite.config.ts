@@ -79,6 +79,12 @@ const preloadScripts: Plugin = {
       : null,
 }
 
+// What a page sends for when it has arrived and rests may come one after the other: naming its files would be a tenth of
+// the first script.
+const RESTING = /\/(?:follow-up|blocks-client)-[\w-]+\.js$/u
+const resolveDependencies = (file: string, files: readonly string[]): string[] =>
+  RESTING.test(file) ? [] : [...files]
+
 const ROOT = resolve(import.meta.dirname, '..')
 
 // Classes are called by a short hash of their file and their place in it: the same for the server and for the browser.
@@ -315,7 +321,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // One sheet, unpacked, which is cut up again.
         cssCodeSplit: false,
         cssMinify: false,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies },
         // The live map is large and asked for by the visitor; budgets hold the sizes.
         chunkSizeWarningLimit: 1500,
         rolldownOptions: {

@@ -16,7 +16,7 @@ test('[B-B-07] the home asks for no framework before somebody touches it, then w
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await openSettled(page, '/uk/')
-  expect(asked.filter((url) => /react|hydrate|xstate-react/.test(url))).toEqual([])
+  expect(asked.filter((url) => /react|hydrate|xstate|blocks-client/.test(url))).toEqual([])
   await page.getByText(QUESTION).click()
   await expect(page.getByText(ANSWER)).toBeVisible()
   const question = page.getByRole('button', { name: QUESTION })

@@ -18,6 +18,8 @@ export interface FirstHeard {
   readonly heard: readonly Heard[]
   /** Ends the listening: somebody else hears from now on. */
   readonly stop: () => void
+  /** Ends it where no script will answer: a search that was sent goes to the server. */
+  readonly giveUp: () => void
 }
 
 declare global {

@@ -7,7 +7,7 @@ afterEach(() => {
   window.scrollTo(0, 0)
 })
 
-const makePage = () => {
+const makePage = (listTouched: () => readonly Element[] = () => []) => {
   document.body.innerHTML = `
     <p id="text">A page</p>
     <div data-island="near"><button id="press">Next</button></div>
@@ -18,7 +18,7 @@ const makePage = () => {
   const woken: { readonly id: string; readonly early: EarlyChoices }[] = []
   watchIslands((root, early) => {
     woken.push({ id: root.getAttribute('data-island') ?? '', early })
-  })
+  }, listTouched())
   return { woken, ids: () => woken.map(({ id }) => id) }
 }
 
@@ -48,6 +48,14 @@ describe('blocks that wake', () => {
     await expect.poll(ids).toEqual(['near'])
     window.scrollTo(0, 5000)
     await expect.poll(ids).toEqual(['near', 'far'])
+  })
+
+  test('[B-B-07] what was touched before this script had come wakes, and what is near it', async () => {
+    const touchedNear = makePage(() => [...document.querySelectorAll('#press')])
+    expect(touchedNear.ids()).toEqual(['near'])
+    const touchedText = makePage(() => [...document.querySelectorAll('#text')])
+    expect(touchedText.ids()).toEqual([])
+    await expect.poll(touchedText.ids).toEqual(['near'])
   })
 
   test('[B-B-07] what was pressed before it was awake is done when it is', () => {

@@ -1,4 +1,4 @@
-// The first script of a page made of blocks: the frame's, and what wakes a block when somebody comes near it.
+// The first script of a page made of blocks: the frame's, and what waits for the first touch to send for the rest.
 import '../../tokens/base.css'
 import '../frame.module.css'
 import '../pages/pages.module.css'
@@ -10,7 +10,6 @@ import '../../blocks/fleet/fleet-links.module.css'
 import '../../blocks/intro/intro.module.css'
 import '../../blocks/parts/disclaimer-list.module.css'
 import '../../blocks/parts/markdown.module.css'
-import '../../blocks/parts/picture.module.css'
 import '../../blocks/product/product-list.module.css'
 import '../../blocks/key-figures/key-figures.module.css'
 import '../../blocks/hero/hero.module.css'
@@ -18,26 +17,14 @@ import '../../blocks/car-price/car-price.module.css'
 import '../../blocks/statement/statement.module.css'
 import '../gallery/gallery.module.css'
 import './finding-note.module.css'
-import { watchPictures } from '../../blocks/parts/watch-pictures.dom.js'
 import { watchConsentQuestion } from '../consent/consent-start.js'
 import { watchMenus } from '../menu.dom.js'
 import { watchNavigation } from '../navigation.js'
-import { tellUnlessLeft } from '../tell-unless-left.js'
 import './print.css'
 import './reveal.css'
-import { watchIslands } from './islands.dom.js'
-import { watchReveals } from './reveal.dom.js'
+import { watchFirstTouch } from './first-touch.dom.js'
 
 watchNavigation()
 watchMenus()
 watchConsentQuestion()
-watchReveals()
-watchPictures()
-watchIslands((root, early) => {
-  import('./hydrate-island.js')
-    .then(({ hydrateIsland }) => hydrateIsland(root, early))
-    .catch((reason: unknown) => {
-      early.giveUp()
-      tellUnlessLeft(reason)
-    })
-})
+watchFirstTouch(() => import('./blocks-client.js'))

@@ -1,13 +1,12 @@
 // Wakes the blocks of a page one by one: a block sleeps until the visitor touches it, or comes near it after the first
 // touch of the page. What nobody comes near to never asks for a script.
-import { REACHES } from '../../tool/reaches.js'
 import { keepEarlyChoices, type EarlyChoices } from '../early-choices.js'
+import { TOUCHES, type Touched } from './first-touch.dom.js'
 import { BOXLESS, ISLAND } from './island.js'
 
 /** Hydrates one block and then does what was done early in it. */
 export type WakeIsland = (root: Element, early: EarlyChoices) => void
 
-const TOUCHES = [...REACHES, 'scroll', 'wheel', 'input', 'change', 'click'] as const
 const NEAR = '200px 0px'
 const OVERLAY = /^#overlay-([\w-]+)/
 
@@ -34,8 +33,8 @@ const startObserving = (roots: Iterable<Element>, wake: (root: Element) => void)
   }
 }
 
-/** Watches the blocks of the page and wakes each when it is touched or near. */
-export const watchIslands = (hydrate: WakeIsland): void => {
+/** Watches the blocks of the page and wakes each when it is touched or near; some was touched before. */
+export const watchIslands = (hydrate: WakeIsland, touched: Touched = []): void => {
   const asleep = new Map<Element, EarlyChoices>()
   const ended = new AbortController()
   const wake = (root: Element): void => {
@@ -49,7 +48,7 @@ export const watchIslands = (hydrate: WakeIsland): void => {
     asleep.set(root, keepEarlyChoices(root))
   }
   let isTouched = false
-  const touch = ({ target }: Event): void => {
+  const touch = (target: EventTarget | null): void => {
     if (!isTouched) {
       isTouched = true
       startObserving(asleep.keys(), wake)
@@ -57,9 +56,13 @@ export const watchIslands = (hydrate: WakeIsland): void => {
     const root = target instanceof Element ? target.closest(`[${ISLAND}]`) : null
     if (root !== null) wake(root)
   }
+  for (const target of touched) touch(target)
+  const hear = ({ target }: Event): void => {
+    touch(target)
+  }
   for (const name of TOUCHES) {
     // At the window, where nothing that is kept from the page is kept from this.
-    window.addEventListener(name, touch, { passive: true, capture: true, signal: ended.signal })
+    window.addEventListener(name, hear, { passive: true, capture: true, signal: ended.signal })
   }
   // What the address leads to is wanted: a question, or the layer of an overlay.
   const follow = (): void => {

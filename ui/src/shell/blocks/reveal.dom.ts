@@ -26,5 +26,7 @@ export const watchReveals = (): void => {
     })
     for (const block of document.querySelectorAll('main > *')) observer.observe(block)
   }
-  window.addEventListener('scroll', start, { once: true, passive: true })
+  // This script may have come because of a scroll.
+  if (window.scrollY > 0) start()
+  else window.addEventListener('scroll', start, { once: true, passive: true })
 }

@@ -18,8 +18,10 @@ const readCookies = (): string => {
   }
 }
 
+const loadLater = () => import('./follow-up.js')
+
 const followUp = (isAsked: boolean, here: UrlData): void => {
-  import('../after-arrival.js').then(({ afterArrival }) => {
+  loadLater().then(({ afterArrival }) => {
     afterArrival(isAsked, here)
   }, tellUnlessLeft)
 }
@@ -60,8 +62,8 @@ export const watchConsentQuestion = (): void => {
   }
   let screen: Promise<ConsentScreen> | undefined
   const load = (): Promise<ConsentScreen> => {
-    screen ??= import('./consent-client.js').then(
-      ({ startConsent }) => startConsent(question, here),
+    screen ??= loadLater().then(
+      ({ askConsent }) => askConsent(question, here),
       (reason: unknown) => {
         screen = undefined // the next press tries again
         throw reason

@@ -1,0 +1,24 @@
+// What a page of blocks loads when it is first touched: it wakes the blocks that are used or near, and follows pictures and
+// blocks that come into view.
+import { watchPictures } from '../../blocks/parts/watch-pictures.dom.js'
+import type { EarlyChoices } from '../early-choices.js'
+import { tellUnlessLeft } from '../tell-unless-left.js'
+import type { Touched } from './first-touch.dom.js'
+import { watchIslands } from './islands.dom.js'
+import { watchReveals } from './reveal.dom.js'
+
+const hydrate = (root: Element, early: EarlyChoices): void => {
+  import('./hydrate-island.js')
+    .then(({ hydrateIsland }) => hydrateIsland(root, early))
+    .catch((reason: unknown) => {
+      early.giveUp()
+      tellUnlessLeft(reason)
+    })
+}
+
+/** Wakes the blocks of the page from now on, those first that were touched. */
+export const wakeBlocks = (touched: Touched): void => {
+  watchReveals()
+  watchPictures()
+  watchIslands(hydrate, touched)
+}

@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { FIRST_SCRIPT } from '../../src/shell/first-script.js'
+import { watchFirstTouch, type Touched } from '../../src/shell/blocks/first-touch.dom.js'
+
+const faults: unknown[] = []
+const keepFault = (event: PromiseRejectionEvent): void => {
+  event.preventDefault()
+  faults.push(event.reason)
+}
+window.addEventListener('unhandledrejection', keepFault)
+
+afterEach(() => {
+  window.evkitFirst?.stop()
+  delete window.evkitFirst
+  document.body.replaceChildren()
+  window.history.replaceState(null, '', window.location.pathname + window.location.search)
+  faults.length = 0
+})
+
+const runFirstScript = (): void => {
+  const script = document.createElement('script')
+  script.textContent = FIRST_SCRIPT
+  document.head.append(script)
+  script.remove()
+}
+
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (found === null) throw new Error(`Nothing is ${selector}`)
+  return found
+}
+
+const makePage = (): void => {
+  document.body.innerHTML = `<p>A page</p><div data-island="colours">
+    <button>Next</button>
+    <input type="radio" name="colour" value="red" checked><input type="radio" name="colour" value="blue">
+  </div>`
+}
+
+const watchPage = () => {
+  const asked: string[] = []
+  const woken: Touched[] = []
+  const arrival = { come: (): void => undefined, fail: (_: unknown): void => undefined }
+  watchFirstTouch(
+    () =>
+      new Promise((resolve, reject) => {
+        asked.push('blocks')
+        arrival.come = () => {
+          resolve({
+            wakeBlocks: (touched) => {
+              woken.push([...touched])
+            },
+          })
+        }
+        arrival.fail = reject
+      }),
+  )
+  return { asked, woken, arrival }
+}
+
+const fire = (selector: string, name: string): void => {
+  find(selector).dispatchEvent(new Event(name, { bubbles: true }))
+}
+
+describe('[B-B-07] a page of blocks that nobody has touched', () => {
+  test('asks for no more script', () => {
+    makePage()
+    expect(watchPage().asked).toEqual([])
+  })
+
+  test('asks for it once at the first touch, and hands over all that was touched until it came', async () => {
+    makePage()
+    const { asked, woken, arrival } = watchPage()
+    fire('p', 'pointerover')
+    fire('button', 'keydown')
+    expect(asked).toEqual(['blocks'])
+    arrival.come()
+    await expect.poll(() => woken).toEqual([[find('p'), find('button')]])
+    fire('button', 'keydown')
+    expect(asked).toEqual(['blocks'])
+  })
+
+  test.each(['scroll', 'wheel', 'touchstart', 'focusin', 'click'])('is touched by %s', (name) => {
+    makePage()
+    const { asked } = watchPage()
+    fire('p', name)
+    expect(asked).toEqual(['blocks'])
+  })
+
+  test('asks for it where the address leads to a part of the page, at once or later', async () => {
+    makePage()
+    const later = watchPage()
+    window.location.hash = '#overlay-offers'
+    await expect.poll(() => later.asked).toEqual(['blocks'])
+    const atOnce = watchPage()
+    expect(atOnce.asked).toEqual(['blocks'])
+    atOnce.arrival.come()
+    await expect.poll(() => atOnce.woken).toEqual([[]])
+  })
+
+  test('asks for it where something was pressed before any script had come', () => {
+    makePage()
+    runFirstScript()
+    find('button').click()
+    expect(watchPage().asked).toEqual(['blocks'])
+  })
+
+  test('asks for it where the browser has put back what was chosen', () => {
+    makePage()
+    const [, blue] = document.querySelectorAll('input')
+    if (blue !== undefined) blue.checked = true
+    expect(watchPage().asked).toEqual(['blocks'])
+  })
+
+  test('leaves the page to the browser where the script does not come, and says why', async () => {
+    makePage()
+    runFirstScript()
+    const { asked, arrival } = watchPage()
+    find('button').click()
+    expect(window.evkitFirst?.heard).toHaveLength(1)
+    arrival.fail(new Error('no line'))
+    await expect.poll(() => faults).toEqual([new Error('no line')])
+    find('button').click()
+    expect(window.evkitFirst?.heard).toHaveLength(1)
+    expect(asked).toEqual(['blocks'])
+  })
+})
