@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { makeBlock } from './new/block.mjs'
 import { makeField } from './new/field.mjs'
 import { makeMarket } from './new/market.mjs'
+import { makePage } from './new/page.mjs'
 import { makeTool } from './new/tool.mjs'
 import { bin, ROOT, run } from './process.mjs'
 
@@ -13,6 +14,10 @@ const KINDS = {
   market: {
     words: 'market <slug> [like <market>]',
     make: (root, [slug, , like]) => makeMarket(root, slug, like),
+  },
+  page: {
+    words: 'page <name> [at <path>]',
+    make: (root, [name, , path]) => makePage(root, name, path),
   },
   tool: { words: 'tool <name>', make: (root, [name]) => makeTool(root, name) },
 }

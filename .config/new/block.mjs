@@ -12,6 +12,7 @@ const placesOf = (name) => ({
   'ui-index.ts': `ui/src/blocks/${name}/index.ts`,
   'ui.tsx': `ui/src/blocks/${name}/${name}.tsx`,
   'ui.module.css': `ui/src/blocks/${name}/${name}.module.css`,
+  'samples.ts': `ui/src/shell/gallery/${name}-samples.ts`,
   'ui.test.tsx': `ui/test/blocks/${name}/${name}.server.test.tsx`,
 })
 
@@ -45,8 +46,13 @@ const REGISTERED = [
   ],
   [
     'ui/src/shell/gallery/block-samples.ts',
+    'import { MEDIA_SAMPLES }',
+    "import { %camel%Samples } from './%kebab%-samples.js'\n",
+  ],
+  [
+    'ui/src/shell/gallery/block-samples.ts',
     "  'text-statement':",
-    "  '%kebab%': {\n    normal: { heading: 'A heading', text: 'A text.' },\n    few: { heading: 'A heading' },\n    broken: { heading: 7, text: '  ' },\n  },\n",
+    "  '%kebab%': %camel%Samples,\n",
   ],
 ]
 
@@ -78,10 +84,10 @@ export const makeBlock = (root, name) => {
     left: [
       `engine/src/blocks/${name}: what it really shows, with its rows in docs/spec/blocks.md and in the titles of its tests`,
       'docs/test/surface.test.ts: its names, by npx vitest -u; docs/formulas: npm run docs',
-      'ui/src/shell/gallery/block-samples.ts: what it is shown with in the gallery',
+      `ui/src/shell/gallery/${name}-samples.ts: what it is shown with in the gallery`,
       `ui/src/blocks/${name}: its look, seen at 360, 768, 1280 and 1680 px, light and dark`,
       'what it says itself: data/content/languages, under blocks; a block that wakes: a file in ui/src/shell/blocks/drawn, ISLAND_TYPES',
-      'docs/guides/pages-of-blocks.md: its line; data/content/pages: the pages that have it',
+      'docs/guides/pages-of-blocks.md: its line; data/content/pages: the pages that have it; docs/guides/add-a-block.md says more',
     ],
   }
 }

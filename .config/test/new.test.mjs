@@ -31,6 +31,7 @@ afterAll(() => {
 })
 
 const read = (path) => readFileSync(join(root, path), 'utf8')
+const readHere = (path) => readFileSync(join(ROOT, path), 'utf8')
 const rowsOf = (path) => JSON.parse(read(path))
 
 describe('a market', () => {
@@ -96,7 +97,9 @@ describe('a market', () => {
 
 describe('in a copy of the house', () => {
   const NAME = 'tow-load'
-  const BLOCK = 'tow-hitch'
+  // The block of the guide.
+  const GUIDE = readHere('docs/guides/add-a-block.md')
+  const [, BLOCK = ''] = /^npm run new block (\S+)$/m.exec(GUIDE) ?? []
   const OWN = [
     ...[`engine/src/${NAME}`, `engine/test/${NAME}`, `ui/src/${NAME}`, `ui/test/${NAME}`],
     ...['engine/src', 'engine/test', 'ui/src', 'ui/test'].map((part) => `${part}/blocks/${BLOCK}`),
@@ -117,6 +120,7 @@ describe('in a copy of the house', () => {
     include: [...OWN, 'ui/src/shell/blocks', 'engine/src/geo/polyline-codec.d.ts'],
   }
   let house = ''
+  let ofBlock = []
 
   // The house without what is installed, built or drawn; packages are taken from where they are.
   const copyHouse = () => {
@@ -156,7 +160,7 @@ describe('in a copy of the house', () => {
   beforeAll(() => {
     house = copyHouse()
     const { written } = writeNew(['tool', NAME], house)
-    const { written: ofBlock } = writeNew(['block', BLOCK], house)
+    ofBlock = writeNew(['block', BLOCK], house).written
     runIn('prettier/bin/prettier.cjs', '--write', '--ignore-unknown', ...written, ...ofBlock)
     writeFileSync(join(house, 'tsconfig.new.json'), JSON.stringify(OPTIONS))
   }, LONG_MS)
@@ -203,6 +207,25 @@ describe('in a copy of the house', () => {
     },
     LONG_MS,
   )
+
+  test('a block is the files of its guide and eight lines elsewhere, and changes no other line', () => {
+    const own = ofBlock.filter((path) => !existsSync(join(ROOT, path)))
+    expect(own.length).toBeLessThanOrEqual(8)
+    const named = [...GUIDE.matchAll(/`([^`]*tow-hitch[.-][^`]*|index\.ts)`/g)].map(
+      ([, path]) => path,
+    )
+    for (const path of own) expect(named.some((name) => path.endsWith(name))).toBe(true)
+    const linesOf = (text) => text.split('\n')
+    const added = ofBlock
+      .filter((path) => !own.includes(path))
+      .flatMap((path) => {
+        const before = linesOf(readHere(path))
+        const after = linesOf(readFileSync(join(house, path), 'utf8'))
+        expect(before.filter((line) => !after.includes(line))).toEqual([])
+        return after.slice(0, after.length - before.length)
+      })
+    expect(added).toHaveLength(8)
+  })
 
   test('is refused where there is such a room, or no name', () => {
     expect(() => writeNew(['tool', NAME], house)).toThrow('there is such a room')

@@ -2,6 +2,7 @@
 import { either as E } from 'fp-ts'
 import { BLOCK_CODECS } from '@evkit/engine/blocks'
 import { checkContent, type ContentFinding } from '../content-check/check-content.js'
+import { checkTranslations } from '../content-check/check-translations.js'
 import { readSource } from '../forms-check/json-source.js'
 import { readFiles, type CheckPorts } from './check-files.js'
 import { hintAt } from './hint.js'
@@ -17,7 +18,8 @@ const HELP = `evkit content: checks pages of blocks.
 
 usage: evkit content check <file or folder...>
 
-  check  reads pages as the site reads them, and tells what is wrong by file, line and column
+  check  reads pages as the site reads them, and tells what is wrong by file, line and column; of a page in several
+         languages it tells what one of them does not say
 
 Exit codes: 0 nothing, or notes only; 1 a warning or an error; 2 wrong use, or a file that cannot be read.
 `
@@ -41,9 +43,12 @@ export const runContent = async (args: readonly string[], ports: ContentPorts): 
   const read = readFiles(paths, ports)
   if (E.isLeft(read)) return refuse(read.left, ports)
   if (read.right.length === 0) return refuse('content check needs a file or a folder', ports)
-  const findings = read.right.flatMap(([file, text]) =>
-    checkContent(BLOCK_CODECS, readSource(file, text)),
-  )
+  const sources = read.right.map(([file, text]) => readSource(file, text))
+  const untranslated = checkTranslations(sources)
+  const findings = sources.flatMap((source) => [
+    ...checkContent(BLOCK_CODECS, source),
+    ...untranslated.filter(({ file }) => file === source.file),
+  ])
   const files = read.right.length === 1 ? '1 file' : `${read.right.length} files`
   const found = findings.length === 1 ? '1 finding' : `${findings.length} findings`
   await ports.out(`${findings.map(wordFinding).join('')}${files} checked: ${found}\n`)

@@ -17,9 +17,11 @@ import {
 } from '../forms-check/json-source.js'
 import { fillExample } from '../content/fill-example.js'
 import { linkSite } from './link-site.js'
+import { listUnread, watchReads } from './unread.js'
 
 /** What can be found in a file: what is wrong with its content, or with the file itself. */
-export type ContentRule = FindingCode | 'SYNTAX' | 'DUPLICATE_KEY'
+export type ContentRule =
+  FindingCode | 'SYNTAX' | 'DUPLICATE_KEY' | 'UNREAD_KEY' | 'MISSING_TRANSLATION'
 
 /** One thing somebody should look at. */
 export interface ContentFinding extends Place {
@@ -61,6 +63,17 @@ const toContentFinding =
     ...placeOf(source, resolvePath(source, [], path)),
   })
 
+const toUnread =
+  (source: Source) =>
+  (members: readonly (string | number)[]): ContentFinding => ({
+    rule: 'UNREAD_KEY',
+    severity: 'warning',
+    file: source.file,
+    path: members.join('.'),
+    text: `nothing reads "${String(members.at(-1))}" here`,
+    ...placeOf(source, [...members]),
+  })
+
 const compare = (a: ContentFinding, b: ContentFinding): number =>
   a.line - b.line || a.column - b.column
 
@@ -68,6 +81,12 @@ const compare = (a: ContentFinding, b: ContentFinding): number =>
 export const checkContent = (codecs: BlockCodecs, source: Source): readonly ContentFinding[] => {
   const faults = listFileFaults(source)
   if (source.root === undefined) return faults
-  const { findings } = readPage(codecs, linkSite)(fillExample(source.value))
-  return [...faults, ...findings.map(toContentFinding(source))].sort(compare)
+  const watched = watchReads(fillExample(source.value))
+  const { findings } = readPage(codecs, linkSite)(watched.value)
+  const unknown = findings.flatMap(({ code, path }) => (code === 'UNKNOWN_BLOCK' ? [path] : []))
+  return [
+    ...faults,
+    ...findings.map(toContentFinding(source)),
+    ...listUnread(source.value, watched.isRead, unknown).map(toUnread(source)),
+  ].sort(compare)
 }

@@ -1,6 +1,7 @@
 // Assembles what a content service would deliver: one document for each site and client.
 import { UnknownRecord } from 'io-ts'
 import { listMotorTypes, toPriceSlug } from '@evkit/engine/car'
+import { listContentPages, listContentSteps } from './content-pages.js'
 import type { ContentSource } from '@evkit/engine/site'
 import { findCard, findMade, writeCardAddress, type MadeScene } from '../pictures/index.js'
 import type {
@@ -153,6 +154,7 @@ export const assembleFrame = (
     picture: carImage(car, 'three-quarter'),
     ...cardOf(car),
   }))
+  const steps = listContentSteps(parts, site.language)
   return {
     site: site.site,
     locale: site.locale,
@@ -160,8 +162,13 @@ export const assembleFrame = (
     siteName: site.siteName,
     maker: parts.brand.name,
     chargingSegments: site.chargingSegments,
-    trailSegments: [...site.trailSegments, ...cars.map(({ slug }) => slug)],
+    trailSegments: [
+      ...site.trailSegments,
+      ...cars.map(({ slug }) => slug),
+      ...steps.map(([step]) => step),
+    ],
     cars,
+    pages: listContentPages(parts, site.language),
     card: SITE_CARD,
     contentPaths: site.contentPaths,
     pictures: Object.fromEntries(
@@ -180,6 +187,7 @@ export const assembleFrame = (
         Object.entries(language.tool.motors).map(([key, name]) => [`credits.motor.${key}`, name]),
       ),
       ...Object.fromEntries(cars.map(({ slug, name }) => [`trail.${slug}`, name])),
+      ...Object.fromEntries(steps.map(([step, label]) => [`trail.${step}`, label])),
     },
   }
 }

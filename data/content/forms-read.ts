@@ -19,7 +19,8 @@ import {
 } from './forms-parts.js'
 import { readBrand, type Brand } from './brand.js'
 import { ConsentEntry } from './parts.js'
-import { CONSENT, readFile, readFolder, toMap, type ReadFile } from './read.js'
+import { CONSENT } from './read.js'
+import { readFile, readFolder, toMap, type ReadFile } from './read-files.js'
 
 const readTable = <Row>(folder: URL, name: string, codec: t.Type<Row, unknown>): Rows<Row> => {
   const url = new URL(name, folder)

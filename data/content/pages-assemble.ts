@@ -1,7 +1,7 @@
 // Assembles the pages that are made of blocks: names of the site and the maker, scenes and the line-up are put in.
 import { UnknownRecord } from 'io-ts'
 import { fillPlaceholders } from '@evkit/engine/shared'
-import { CONTENT_CLIENTS, toCarClient, type ContentSource } from '@evkit/engine/site'
+import { CONTENT_CLIENTS, toCarClient, toPageClient, type ContentSource } from '@evkit/engine/site'
 import type { Fault } from '../sources/rows.js'
 import { MADE_SCENES } from '../pictures/index.js'
 import { findClipName, writeClip } from './clips.js'
@@ -10,17 +10,13 @@ import type { CarFacts } from './car-figures.js'
 import { hasCar, toCarPage } from './car-pages.js'
 import { writeCards, writeCategories } from './line-up-cards.js'
 import { listLineUp, writeProducts, type LineUpCar, type LineUpFacts } from './line-up.js'
-import { readPages, type LanguagePages, type PageTexts } from './pages-read.js'
+import { listEntryFaults } from './content-pages.js'
 import type { ContentParts, LanguageEntry, SceneEntry, SiteEntry } from './parts.js'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The pages that are made of blocks, by the name of their file. */
-const PAGES = {
-  home: CONTENT_CLIENTS.home,
-  cars: CONTENT_CLIENTS.cars,
-  fleet: CONTENT_CLIENTS.fleet,
-} as const
+/** The pages made of blocks that every site has, by the name of their file. */
+const PAGES = { home: CONTENT_CLIENTS.home, cars: CONTENT_CLIENTS.cars } as const
 
 /** The page of every car: one file for all of them. */
 const CAR_PAGE = 'car'
@@ -93,7 +89,7 @@ type PageDocument = readonly [
 ]
 
 interface Filled extends At {
-  readonly texts: LanguagePages
+  readonly documents: ReadonlyMap<string, unknown>
   readonly cars: readonly LineUpCar[]
   readonly facts: PageFacts
 }
@@ -103,18 +99,23 @@ const write = (page: unknown, filling: PageFilling, { language }: At): unknown =
   texts: language.blocks,
 })
 
+const listPageNames = ({ pages }: ContentParts): readonly (readonly [string, string])[] => [
+  ...Object.entries(PAGES),
+  ...pages.map(({ name }) => [name, toPageClient(name)] as const),
+]
+
 const listPlain = (parts: ContentParts, at: Filled): readonly (readonly [string, unknown])[] => {
   const names = { maker: parts.brand.name, site: at.site.site }
   const filling = { names, sources: listSources(at.cars, at) }
-  return Object.entries(PAGES).flatMap(([name, client]) => {
-    const page = at.texts.get(name)
+  return listPageNames(parts).flatMap(([name, client]) => {
+    const page = at.documents.get(name)
     return page === undefined ? [] : [[client, write(page, filling, at)] as const]
   })
 }
 
 // On the page of a car, the line-up is the other cars.
 const listCars = (parts: ContentParts, at: Filled): readonly (readonly [string, unknown])[] => {
-  const template = at.texts.get(CAR_PAGE)
+  const template = at.documents.get(CAR_PAGE)
   if (!UnknownRecord.is(template)) return []
   const { cars: _, ...document } = template
   const place = { site: at.site, facts: at.facts }
@@ -132,18 +133,15 @@ const listCars = (parts: ContentParts, at: Filled): readonly (readonly [string, 
   })
 }
 
-const listPages = (
-  parts: ContentParts,
-  pages: PageTexts,
-  facts: PageFacts,
-): readonly PageDocument[] =>
+/** Lists the documents of pages made of blocks, by site, client and source. */
+export const listPages = (parts: ContentParts, facts: PageFacts): readonly PageDocument[] =>
   parts.sites.flatMap((site) =>
     (['published', 'preview'] as const).flatMap((source) => {
       const language = resolveLanguage(parts, site, source)
-      const texts = pages.get(site.language)
-      if (language === undefined || texts === undefined) return []
+      const documents = parts.pageDocuments.get(site.language)
+      if (language === undefined || documents === undefined) return []
       const cars = listLineUp(parts, { site, language }, facts)
-      const at = { site, language, texts, cars, facts }
+      const at = { site, language, documents, cars, facts }
       return [...listPlain(parts, at), ...listCars(parts, at)].map(
         ([client, document]) => [site.site, client, source, document] as const,
       )
@@ -151,10 +149,10 @@ const listPages = (
   )
 
 // A site without its language is told of where the languages are read.
-const missingPages = (parts: ContentParts, pages: PageTexts): readonly Fault[] =>
+const missingPages = (parts: ContentParts): readonly Fault[] =>
   parts.sites.flatMap(({ site, language }) =>
-    [...Object.keys(PAGES), CAR_PAGE].flatMap((name) =>
-      !parts.languages.has(language) || pages.get(language)?.has(name) === true
+    [...listPageNames(parts).map(([name]) => name), CAR_PAGE].flatMap((name) =>
+      !parts.languages.has(language) || parts.pageDocuments.get(language)?.has(name) === true
         ? []
         : [
             {
@@ -166,17 +164,8 @@ const missingPages = (parts: ContentParts, pages: PageTexts): readonly Fault[] =
     ),
   )
 
-/** The pages made of blocks: what is wrong with them, and their documents by site, client and source. */
-export interface PagesStore {
-  readonly faults: readonly Fault[]
-  readonly list: (facts: PageFacts) => readonly PageDocument[]
-}
-
-/** Reads the pages made of blocks; a site whose language has not all of them is told of. */
-export const openPages = (folder: URL, parts: ContentParts): PagesStore => {
-  const { pages, faults } = readPages(new URL('content/', folder))
-  return {
-    faults: [...faults, ...missingPages(parts, pages)],
-    list: (facts) => listPages(parts, pages, facts),
-  }
-}
+/** Lists what is wrong with the pages made of blocks: a site whose language has not all of them is told of. */
+export const listPageFaults = (parts: ContentParts): readonly Fault[] => [
+  ...missingPages(parts),
+  ...listEntryFaults(parts, [...Object.keys(PAGES), CAR_PAGE]),
+]

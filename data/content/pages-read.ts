@@ -1,24 +1,24 @@
 // Reads the pages that are made of blocks: a folder for each language, a file for each page.
 import { existsSync, readdirSync } from 'node:fs'
 import * as t from 'io-ts'
-import { readFolder, toMap } from './read.js'
 import type { Fault } from '../sources/rows.js'
-
-/** Pages of a language by the name of the page, as they were written. */
-export type LanguagePages = ReadonlyMap<string, unknown>
-
-/** Pages by language. */
-export type PageTexts = ReadonlyMap<string, LanguagePages>
+import type { PageDocuments } from './parts.js'
+import { readFolder, toMap } from './read-files.js'
 
 const FOLDER = 'pages'
 
 /** Reads the pages of every language. */
 export const readPages = (
   folder: URL,
-): { readonly pages: PageTexts; readonly faults: readonly Fault[] } => {
+): { readonly pages: PageDocuments; readonly faults: readonly Fault[] } => {
   const root = new URL(`${FOLDER}/`, folder)
   // A folder without pages has none; each site tells which it misses.
-  const languages = existsSync(root) ? readdirSync(root).sort() : []
+  const languages = existsSync(root)
+    ? readdirSync(root, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+        .sort()
+    : []
   const read = languages.map(
     (language) => [language, readFolder(folder, `${FOLDER}/${language}`, t.UnknownRecord)] as const,
   )

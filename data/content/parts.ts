@@ -102,6 +102,20 @@ export const FramePictures = t.type({
 })
 export type FramePictures = t.TypeOf<typeof FramePictures>
 
+/** A page that content alone describes; what links to it are called stands in its document. */
+export const PageEntry = t.type({
+  /** Name of its file in the folder of each language. */
+  name: t.string,
+  /** Segments of its address behind the site, joined by slashes. */
+  path: t.string,
+  /** Whether the footer of every page leads to it. */
+  isInFooter: t.boolean,
+})
+export type PageEntry = t.TypeOf<typeof PageEntry>
+
+/** Documents of pages made of blocks, as they were written: by language, then by the name of the page. */
+export type PageDocuments = ReadonlyMap<string, ReadonlyMap<string, unknown>>
+
 /** Everything content is assembled from. */
 export interface ContentParts {
   /** Who makes the cars: the same on every site. */
@@ -117,4 +131,7 @@ export interface ContentParts {
   readonly consent: ReadonlyMap<string, ConsentEntry>
   /** Drafts by site: what stands in them takes the place of the published texts. */
   readonly drafts: ReadonlyMap<string, unknown>
+  /** The pages that content alone describes. */
+  readonly pages: readonly PageEntry[]
+  readonly pageDocuments: PageDocuments
 }

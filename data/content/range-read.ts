@@ -3,7 +3,7 @@ import * as codecs from 'io-ts'
 import type { Fault } from '../sources/rows.js'
 import { readBrand } from './brand.js'
 import { isChargingCar, RegisterCar } from './parts.js'
-import { readFile, readLanguages, toMap } from './read.js'
+import { readFile, readLanguages, toMap } from './read-files.js'
 import {
   RangeCarRow,
   RangeLanguageEntry,

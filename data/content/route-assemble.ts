@@ -6,7 +6,7 @@ import type { ContentSource } from '@evkit/engine/site'
 import type { RoadArea } from '../roads/index.js'
 import { overlay } from './assemble.js'
 import type { SiteEntry } from './parts.js'
-import { readLanguages, toMap } from './read.js'
+import { readLanguages, toMap } from './read-files.js'
 
 /** All texts of the planner in a language. */
 export const RouteLanguageEntry = t.type({

@@ -1,7 +1,7 @@
 // Reads the content files of cost and savings from disk.
 import * as codecs from 'io-ts'
 import type { Fault } from '../sources/rows.js'
-import { readFile, readLanguages, toMap } from './read.js'
+import { readFile, readLanguages, toMap } from './read-files.js'
 import { SavingsLanguage, SavingsSite, type SavingsContentFiles } from './savings-parts.js'
 
 /** Content files of cost and savings, and what is wrong with them. */

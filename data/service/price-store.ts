@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { toPriceSlug } from '@evkit/engine/car'
 import type { ContentParts } from '../content/parts.js'
-import { readFile } from '../content/read.js'
+import { readFile } from '../content/read-files.js'
 import type { Fault } from '../sources/rows.js'
 import type { CarPriceRow } from '../sources/savings-rows.js'
 

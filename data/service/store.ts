@@ -41,7 +41,7 @@ import {
 import type { RangeContentParts } from '../content/range-parts.js'
 import { readRangeContent } from '../content/range-read.js'
 import { assembleRoute, readRouteContent } from '../content/route-assemble.js'
-import { openPages } from '../content/pages-assemble.js'
+import { listPageFaults, listPages } from '../content/pages-assemble.js'
 import { readContent } from '../content/read.js'
 import { readNamed } from '../sources/car-names.js'
 import { readRangeSources } from '../sources/range-rows.js'
@@ -282,7 +282,6 @@ export const openStore = (
     ...listRangeDocuments(parts, rangeContent.parts),
     ...listRouteDocuments(parts, routeContent, { ...savings, area: own?.roadArea }),
   ])
-  const pages = openPages(folder, parts)
   const prices = openPrices(folder, parts, savings.carPrices)
   const forms = openFormsStore(folder, parts.cars)
   const faults = [
@@ -294,21 +293,19 @@ export const openStore = (
     ...routeContent.faults,
     ...missingRoute(parts, routeContent),
     ...documentFaults(documents),
-    ...pages.faults,
+    ...listPageFaults(parts),
     ...savings.faults,
     ...prices.faults,
     ...forms.faults,
   ]
   if (E.isLeft(maps)) return E.left([...faults, ...maps.left])
   if (faults.length > 0) return E.left(faults)
-  const ofPages = pages
-    .list({
-      ranges: rangeSources.ranges.rows,
-      charging: charging.right,
-      findPrice: savings.findCarPrice,
-      range: toRangeData(range.right),
-    })
-    .map(([site, client, source, document]) => [keyOf(site, client, source), document] as const)
+  const ofPages = listPages(parts, {
+    ranges: rangeSources.ranges.rows,
+    charging: charging.right,
+    findPrice: savings.findCarPrice,
+    range: toRangeData(range.right),
+  }).map(([site, client, source, document]) => [keyOf(site, client, source), document] as const)
   const all: Documents = new Map([...documents, ...toDocuments(savings), ...ofPages])
   return E.right({
     sites: parts.sites.map(({ site }) => site),

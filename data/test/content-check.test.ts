@@ -1,8 +1,10 @@
 // `evkit content check`: faults of pages at their lines.
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runContent } from '../cli/content.js'
 import { BLOCK_CODECS } from '@evkit/engine/blocks'
 import { checkContent } from '../content-check/check-content.js'
+import { checkTranslations } from '../content-check/check-translations.js'
 import { readSource } from '../forms-check/json-source.js'
 
 const page = (...blocks: readonly unknown[]) => ({ title: 'EX30', blocks })
@@ -76,6 +78,10 @@ const CORPUS: readonly (readonly [code: string, document: unknown])[] = [
   ['HEADING_SKIP', from({ id: 'd', text: '# One\n\n### Three' })],
   ['UNKNOWN_VALUE', from({ id: 'd', text: 'One', type: 'footer' })],
   ['UNSAFE_LINK', from({ id: 'd', text: 'One', sources: [{ title: 'x', url: 'file:///x' }] })],
+  ['UNREAD_KEY', { ...page(good), titel: 'x' }],
+  ['UNREAD_KEY', page(header({ heading: 'x', subheading: 'y' }))],
+  ['UNREAD_KEY', page(header({ heading: 'x' }, { kind: 'a' }))],
+  ['UNREAD_KEY', calls({ text: 'Go', href: '/a', tracking: { label: 'go' } })],
 ]
 
 const check = (text: string) => checkContent(BLOCK_CODECS, readSource('page.json', text))
@@ -93,6 +99,71 @@ describe('[B-B-04] pages that are broken on purpose', () => {
 
   test('[B-B-04] a good page has none', () => {
     expect(check(JSON.stringify(page(good, statement({ text: 'For life.' }))))).toEqual([])
+  })
+})
+
+describe('[B-B-04] what nothing reads', () => {
+  const unread = (document: unknown) =>
+    check(JSON.stringify(document)).flatMap(({ rule, path, text }) =>
+      rule === 'UNREAD_KEY' ? [`${path}: ${text}`] : [],
+    )
+
+  test('is told where it stands, the outermost of each, and nothing beside it', () => {
+    expect(unread(calls({ text: 'Go', href: '/a', tracking: { label: 'go', more: [1] } }))).toEqual(
+      ['blocks.0.content.cta.tracking: nothing reads "tracking" here'],
+    )
+    expect(unread(page(good, header({ heading: 'x', subheading: 'y' }, { id: 'b' })))).toEqual([
+      'blocks.1.content.subheading: nothing reads "subheading" here',
+    ])
+  })
+
+  test('is neither what others read, nor what a block nobody knows holds', () => {
+    expect(unread({ ...page(good), label: 'A', teaser: 'B', cars: { EX30: {} } })).toEqual([])
+    expect(unread(page({ id: 'a', type: 'poem', content: { rhyme: 1 } }))).toEqual([])
+    expect(unread(calls({ text: 'Go', href: '/a', basis: 'example' }))).toEqual([])
+  })
+})
+
+describe('[B-B-04] a page in several languages', () => {
+  const inFolder = (language: string, document: unknown, name = 'page') =>
+    readSource(`pages/${language}/${name}.json`, JSON.stringify(document, null, 2))
+  const both = page(good, statement({ text: 'For life.' }))
+
+  test('says the same in all of them, or it is told what is missing, and where', () => {
+    expect(checkTranslations([inFolder('en', both), inFolder('de', both)])).toEqual([])
+    const less = page(good, statement({}))
+    expect(
+      checkTranslations([inFolder('en', both), inFolder('de', less), inFolder('sv', both)]),
+    ).toMatchObject([
+      {
+        rule: 'MISSING_TRANSLATION',
+        file: 'pages/de/page.json',
+        path: 'blocks.1.content.text',
+        text: 'blocks.1.content.text is there in en, sv, and not here',
+        line: 14,
+        column: 7,
+      },
+    ])
+  })
+
+  test('is not compared with another page', () => {
+    expect(checkTranslations([inFolder('en', both), inFolder('de', page(), 'other')])).toEqual([])
+  })
+
+  test('never stops the check, whatever the documents are', () => {
+    const any = fc.oneof(fc.jsonValue(), fc.constant(both), fc.constant(undefined))
+    fc.assert(
+      fc.property(any, any, (a, b) => {
+        const sources = [inFolder('en', a ?? 'x'), inFolder('de', b ?? 'y')]
+        for (const { line, column } of [
+          ...checkTranslations(sources),
+          ...sources.flatMap((source) => checkContent(BLOCK_CODECS, source)),
+        ]) {
+          expect(line).toBeGreaterThan(0)
+          expect(column).toBeGreaterThan(0)
+        }
+      }),
+    )
   })
 })
 

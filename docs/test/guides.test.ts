@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { BLOCK_CODECS } from '@evkit/engine/blocks'
 import { listPages } from '../scripts/examples.js'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -188,6 +189,25 @@ describe('[E-F-79] commands', () => {
     },
     120_000,
   )
+})
+
+describe('[B-SCOPE-02] the guides to pages and blocks', () => {
+  const readGuide = (name: string): string =>
+    readFileSync(join(root, `docs/guides/${name}.md`), 'utf8')
+
+  test('tell of every type of block', () => {
+    const told = [...readGuide('pages-of-blocks').matchAll(/^\| `([\w-]+)` \| .* \| .* \|$/gm)]
+    expect(told.map(([, type]) => type).sort()).toEqual(Object.keys(BLOCK_CODECS).sort())
+  })
+
+  test('name files that are there', () => {
+    const files = ['pages-of-blocks', 'add-a-page', 'add-a-block']
+      .flatMap((name) => [...readGuide(name).matchAll(/\b(?:data|engine|ui)\/[\w/.-]+\.\w+/g)])
+      .map(([file]) => file)
+      .filter((file) => !/tow-hitch|winter-tyres/.test(file))
+    expect(files.length).toBeGreaterThan(8)
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  })
 })
 
 describe('[E-T-50] the guide to a brand of your own', () => {

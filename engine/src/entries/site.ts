@@ -30,6 +30,7 @@ export {
   CONTENT_CLIENTS,
   resolveContentSource,
   toCarClient,
+  toPageClient,
   type ContentSource,
 } from '../site/content.js'
 export { findCookie } from '../site/cookie.js'

@@ -9,7 +9,6 @@ export const CONTENT_CLIENTS = {
   charging: 'charging-tool',
   cost: 'cost-calculator',
   credits: 'data-credits',
-  fleet: 'page-fleet',
   frame: 'frame',
   home: 'page-home',
   rangeCalculator: 'range-calculator',
@@ -36,6 +35,23 @@ export const CONTENT_CLIENTS = {
  * @category constructors
  */
 export const toCarClient = (slug: string): string => `page-car-${slug}`
+
+/**
+ * Writes the client name a page that content alone describes asks content with.
+ *
+ * @param name - Name of the page in content.
+ * @returns A name no other part of the site has.
+ * @source B-SCOPE-02, E-B-33
+ *
+ * @example The page for business fleets
+ * ```ts
+ * import { toPageClient } from '@evkit/engine/site'
+ *
+ * toPageClient('fleet') // => 'page-content-fleet'
+ * ```
+ * @category constructors
+ */
+export const toPageClient = (name: string): string => `page-content-${name}`
 
 /** Where content is read from. */
 export type ContentSource = 'published' | 'preview'

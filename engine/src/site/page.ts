@@ -13,7 +13,6 @@ const PAGE_PATHS = {
   'cost-benefits': ['electrification', 'cost-benefits'],
   cars: ['cars'],
   'compare-cars': ['cars', 'compare-cars'],
-  fleet: ['business', 'fleet'],
   retailers: ['retailers'],
   'data-credits': ['data-credits'],
 } as const satisfies Record<string, readonly string[]>

@@ -25,6 +25,26 @@ const SiteCar = /*#__PURE__*/ t.exact(
   'SiteCar',
 )
 
+const SitePage = /*#__PURE__*/ t.exact(
+  t.intersection([
+    t.type({
+      /** Name of the page in content. */
+      name: t.string,
+      /** Segments of its address behind the site, joined by slashes: `business/fleet`. */
+      path: t.string,
+      /** What links to it are called. */
+      label: t.string,
+      /** Whether the footer of every page leads to it. */
+      isInFooter: t.boolean,
+    }),
+    t.partial({
+      /** What a visitor finds there, where the home of the site leads to it. */
+      teaser: t.string,
+    }),
+  ]),
+  'SitePage',
+)
+
 /**
  * Codec of what the frame of every page reads from content: maker, language, segments, links and texts.
  *
@@ -64,6 +84,8 @@ export const FrameContentCodec = t.exact(
       card: t.string,
       /** The cars that have a page, in the order of the line-up. */
       cars: t.readonlyArray(SiteCar),
+      /** The pages that content alone describes, in the order links to them stand in. */
+      pages: t.readonlyArray(SitePage),
     }),
   ]),
   'FrameContent',

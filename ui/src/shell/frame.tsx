@@ -12,7 +12,7 @@ import type { CountryLink, FormLink } from './forms/form-sites.js'
 import { Menu } from './menu.js'
 import { KEPT_PAGES } from './offline/kept-pages.js'
 import type { RenderBrand } from './render.types.js'
-import type { ShownPage } from './shown-page.js'
+import { listContentLinks, type ShownPage } from './shown-page.js'
 import type { SiteMenu } from './site-menu.js'
 import styles from './frame.module.css'
 
@@ -98,7 +98,9 @@ export const BareHeader = (props: BareFrameProps) => (
 // Hidden until the page is shown without a network, with the day its figures were kept in place of the braces.
 const OfflineNote = ({ shown, translate }: Pick<FrameProps, 'shown' | 'translate'>) => {
   const text = translate('offline.text', { date: '{date}' })
-  return text === '' || shown === undefined || !KEPT_PAGES.includes(shown.page) ? null : (
+  return text === '' ||
+    shown === undefined ||
+    !KEPT_PAGES.some((page) => page === shown.page) ? null : (
     <p className={styles['offline']} role="status" data-part="offline" hidden>
       {text}
     </p>
@@ -204,7 +206,9 @@ export const Footer = (props: FrameProps) => {
       about={[
         about('cars', translate('trail.cars')),
         about('compare-cars', translate('compare.heading')),
-        about('fleet', translate('trail.fleet')),
+        ...listContentLinks(frame)
+          .filter(({ isInFooter }) => isInFooter)
+          .map(({ href, label }) => ({ href, text: label, isCurrent: href === props.path })),
         about('data-credits', translate('credits.link')),
       ]}
     />

@@ -29,7 +29,6 @@ import {
   resolveUnitSystem,
   splitPath,
   type FrameContent,
-  type PageName,
 } from '@evkit/engine/site'
 import type { ToolAddress } from '@evkit/engine/tool'
 import { toStart } from '../charging/index.js'
@@ -54,6 +53,7 @@ import {
   findRedirection,
   findShown,
   writeShownPath,
+  type ShownPage,
 } from './shown-page.js'
 
 /** What tells pages apart. */
@@ -174,8 +174,9 @@ const readCompare = (book: AddressBook, { site, cars = [] }: FrameContent): Read
 const readingOf = (
   book: AddressBook,
   frame: FrameContent,
-  [page, path]: readonly [page: PageName, path: string],
+  [page, path]: readonly [page: ShownPage['page'], path: string],
 ): Reading => {
+  if (page === 'content') return NOTHING_READ
   if (CHARGING_PAGES.includes(page)) return readCharging(book, frame.site, path)
   if (page === 'electrification') return readTools(book, frame.site)
   if (page === 'range') return readRange(book, frame.site)
@@ -243,7 +244,7 @@ const isForm = (book: AddressBook, path: string): boolean => {
 }
 
 // Planner and retailers are asked about places, which are the visitor's own: only the bare page is the same for everybody.
-const isPersonal = (page: PageName, query: Query): boolean =>
+const isPersonal = (page: ShownPage['page'], query: Query): boolean =>
   (page === 'route-planner' && query.some(({ key }) => routeAddress.parameters.includes(key))) ||
   (page === 'retailers' && query.some(({ key }) => key === RETAILER_PLACE))
 
@@ -253,7 +254,7 @@ const isPersonal = (page: PageName, query: Query): boolean =>
  */
 export const createNormalAddress = (book: AddressBook) => {
   const readings = new Map<string, Reading>()
-  const findReading = (frame: FrameContent, page: PageName, path: string): Reading => {
+  const findReading = (frame: FrameContent, page: ShownPage['page'], path: string): Reading => {
     const reading = readings.get(path) ?? readingOf(book, frame, [page, path])
     readings.set(path, reading)
     return reading

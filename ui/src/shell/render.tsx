@@ -1,7 +1,7 @@
 import { describeTrail, type StructuredData } from '@evkit/engine/content'
 import { parseFormPath } from '@evkit/engine/forms'
 import { toUndefined, type Issue } from '@evkit/engine/shared'
-import { CONTENT_CLIENTS, listTrail, resolveSiteSlug, splitPath } from '@evkit/engine/site'
+import { listTrail, resolveSiteSlug, splitPath } from '@evkit/engine/site'
 import { renderCharging } from './charging/render-charging.js'
 import { renderCompare } from './compare/render-compare.js'
 import { readCredits, readFrame } from './documents.js'
@@ -12,7 +12,7 @@ import { renderForm } from './forms/render-form.js'
 import { drawFrame, type FrameProps } from './frame.js'
 import { toFrameProps } from './frame-props.js'
 import { CreditsPage } from './pages/credits-page.js'
-import { renderBlockPage, renderCars } from './pages/render-block-page.js'
+import { renderCars, renderContent } from './pages/render-block-page.js'
 import { plain, renderHome, renderMarketHome } from './pages/render-home.js'
 import { writeManifestPath } from './manifest.js'
 import { MissingPage } from './pages/missing-page.js'
@@ -21,7 +21,7 @@ import { renderRetailers } from './retailers/render-retailers.js'
 import { renderRange } from './range/render-range.js'
 import { renderRoute } from './route/render-route.js'
 import { renderSavings } from './savings/render-savings.js'
-import { findRedirection, findShown, writeShownPath, type SHOWN_PAGES } from './shown-page.js'
+import { findRedirection, findShown, writeShownPath, type ShownPage } from './shown-page.js'
 import type {
   BrokenPage,
   PageParts,
@@ -61,7 +61,7 @@ const orMissing =
     render(request, props) ?? renderMissing(request, props)
 
 // A page that is shown and has no entry does not compile.
-const RENDERERS: Readonly<Record<(typeof SHOWN_PAGES)[number], Renderer>> = {
+const RENDERERS: Readonly<Record<ShownPage['page'], Renderer>> = {
   charging: renderCharging,
   'charging-home': renderCharging,
   'charging-public': renderCharging,
@@ -72,9 +72,9 @@ const RENDERERS: Readonly<Record<(typeof SHOWN_PAGES)[number], Renderer>> = {
   home: orMissing(renderHome),
   cars: orMissing(renderCars),
   'compare-cars': orMissing(renderCompare),
-  fleet: orMissing(renderBlockPage(CONTENT_CLIENTS.fleet)),
   retailers: orMissing(renderRetailers),
   'data-credits': renderCredits,
+  content: orMissing(renderContent),
 }
 
 const findRenderer = ({ shown }: FrameProps): Renderer =>

@@ -17,7 +17,7 @@ export const CHARGING_PAGES: readonly (PageName | undefined)[] = [
 ]
 
 /** The pages that are made of blocks. */
-export const BLOCK_PAGES: readonly PageName[] = ['home', 'cars', 'fleet']
+export const BLOCK_PAGES: readonly ShownPage['page'][] = ['home', 'cars', 'content']
 
 /** The pages of a site that are shown. */
 export const SHOWN_PAGES = [
@@ -31,24 +31,30 @@ export const SHOWN_PAGES = [
   'electrification',
   'cars',
   'compare-cars',
-  'fleet',
   'retailers',
   'data-credits',
 ] as const satisfies readonly PageName[]
 
 /** A page of a site that is shown. */
 export interface ShownPage {
-  readonly page: (typeof SHOWN_PAGES)[number]
+  /** Its name; `content` for every page that content alone describes. */
+  readonly page: (typeof SHOWN_PAGES)[number] | 'content'
   /** Slug of the car of the line-up whose page it is; empty for every other page. */
   readonly car: string
+  /** Path of a page that content alone describes, such as `business/fleet`. */
+  readonly content?: string
 }
 
 const CAR_SEGMENTS = 3
 
+const toContent = (content: string): ShownPage => ({ page: 'content', car: '', content })
+
 /** Finds the page of a site that a path names; a car the site does not have has none. */
 export const findShown = (path: string, frame: FrameContent): ShownPage | undefined => {
-  const { chargingSegments, cars = [] } = frame
+  const { chargingSegments, cars = [], pages = [] } = frame
   const segments = splitPath(path)
+  const own = segments.slice(1).join('/')
+  if (pages.some((one) => one.path === own)) return toContent(own)
   const car = cars.find(({ slug }) => segments.length === CAR_SEGMENTS && slug === segments.at(-1))
   const at = car === undefined ? path : `/${segments.slice(0, -1).join('/')}/`
   const found = toUndefined(findPage(at, chargingSegments))
@@ -58,17 +64,21 @@ export const findShown = (path: string, frame: FrameContent): ShownPage | undefi
 }
 
 /** Lists the pages of a site. */
-export const listShown = ({ cars = [] }: FrameContent): readonly ShownPage[] => [
+export const listShown = ({ cars = [], pages = [] }: FrameContent): readonly ShownPage[] => [
   ...SHOWN_PAGES.map((page) => ({ page, car: '' })),
   ...cars.map(({ slug }) => ({ page: 'cars' as const, car: slug })),
+  ...pages.map(({ path }) => toContent(path)),
 ]
 
 /** Writes the path of a page on one of the sites. */
 export const writeShownPath = (
   site: string,
-  { page, car }: ShownPage,
+  { page, car, content = '' }: ShownPage,
   { chargingSegments }: Pick<FrameContent, 'chargingSegments'>,
-): string => `${writePagePath(site, page, chargingSegments)}${car === '' ? '' : `${car}/`}`
+): string =>
+  page === 'content'
+    ? `/${site}/${content}/`
+    : `${writePagePath(site, page, chargingSegments)}${car === '' ? '' : `${car}/`}`
 
 /** `/`, `/master/…`, `/SE/…` and a missing slash at the end lead to the one address of the page. */
 export const findRedirection = (path: string): string | undefined => {
@@ -76,3 +86,10 @@ export const findRedirection = (path: string): string | undefined => {
   const wanted = `/${[resolveSiteSlug(path), ...rest].join('/')}/`
   return wanted === path ? undefined : wanted
 }
+
+/** Lists the pages of a site that content alone describes, each with its path. */
+export const listContentLinks = (frame: FrameContent) =>
+  (frame.pages ?? []).map((page) => ({
+    ...page,
+    href: writeShownPath(frame.site, toContent(page.path), frame),
+  }))

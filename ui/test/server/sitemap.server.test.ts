@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { createSite } from '../../server/site.js'
 import { SHOWN_PAGES } from '../../src/shell/shown-page.js'
@@ -9,6 +10,10 @@ const site = (origin: string) => createSite({ ...PLAIN_SITE, store, origin })
 const ORIGIN = 'https://cars.example'
 /** Cars of the line-up, each with a page of its own. */
 const CARS = 6
+/** Pages that content alone describes. */
+const { length: CONTENT } = JSON.parse(
+  readFileSync(new URL('../../../data/content/pages.json', import.meta.url), 'utf8'),
+) as readonly unknown[]
 const addressesOf = (text: string): readonly string[] =>
   [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
 
@@ -21,7 +26,7 @@ describe('[E-T-74] the map for search engines', () => {
     expect(addresses).toContain(`${ORIGIN}/uk/electrification/`)
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(addresses).toContain(`${ORIGIN}/uk/cars/ex30-electric/`)
-    expect(addresses).toHaveLength(store.sites.length * (SHOWN_PAGES.length + CARS))
+    expect(addresses).toHaveLength(store.sites.length * (SHOWN_PAGES.length + CARS + CONTENT))
     for (const address of addresses.filter((one) => one.startsWith(`${ORIGIN}/uk/`))) {
       const page = await app.request(address.slice(ORIGIN.length))
       expect(page.status).toBe(200)

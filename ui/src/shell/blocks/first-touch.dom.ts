@@ -13,7 +13,7 @@ export interface BlocksClient {
 }
 
 /** Events by which a page of blocks is touched. */
-export const TOUCHES = [...REACHES, 'scroll', 'wheel', 'input', 'change', 'click'] as const
+export const TOUCHES = [...REACHES, 'scroll', 'input', 'change', 'click'] as const
 
 // What the browser puts back, such as the colour that was chosen before the page was loaded again.
 const isPutBack = ({ checked, defaultChecked }: HTMLInputElement): boolean =>

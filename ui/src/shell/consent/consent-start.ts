@@ -62,19 +62,21 @@ export const watchConsentQuestion = (): void => {
   }
   let screen: Promise<ConsentScreen> | undefined
   const load = (): Promise<ConsentScreen> => {
-    screen ??= loadLater().then(
-      ({ askConsent }) => askConsent(question, here),
-      (reason: unknown) => {
+    screen ??= loadLater()
+      .then(({ askConsent }) => askConsent(question, here))
+      .catch((reason: unknown) => {
         screen = undefined // the next press tries again
         throw reason
-      },
-    )
+      })
     return screen
   }
   document.querySelector(OPENER)?.addEventListener('click', () => {
-    void load().then(({ open }) => {
-      open()
-    })
+    // The press may have met a try that was failing.
+    void load()
+      .catch(load)
+      .then(({ open }) => {
+        open()
+      })
   })
   const isAsked = asksForConsent(readCookies())
   whenArrived(() => {

@@ -1,4 +1,4 @@
-// The pages that are made of blocks: the home of a site, its line-up, its page for business fleets.
+// The pages that are made of blocks: the home of a site, its line-up, and those that content alone describes.
 import {
   describeFaq,
   describeVideoBlock,
@@ -7,7 +7,7 @@ import {
 } from '@evkit/engine/blocks'
 import type { StructuredData } from '@evkit/engine/content'
 import { toUndefined } from '@evkit/engine/shared'
-import { CONTENT_CLIENTS, toCarClient, type FrameContent } from '@evkit/engine/site'
+import { CONTENT_CLIENTS, toCarClient, toPageClient, type FrameContent } from '@evkit/engine/site'
 import { onceEach } from '../../tool/once-each.js'
 import type { BlockPlace } from '../blocks/drawn-block.types.js'
 import { createReadBlockPage, type BlockPage } from '../blocks/read-block-page.js'
@@ -88,7 +88,7 @@ export const describePage = ({ blocks }: BlockPage, origin: string): readonly St
 ]
 
 /** Renders a page that is blocks and nothing else. */
-export const renderBlockPage =
+const renderBlockPage =
   (client: string) =>
   (request: RenderRequest, { frame }: FrameProps): PageParts | undefined => {
     const drawn = drawBlockPage(request, frame, client)
@@ -104,6 +104,13 @@ export const renderBlockPage =
       structured: describePage(drawn.page, request.forms.origin),
     }
   }
+
+/** Renders a page that content alone describes. */
+export const renderContent = (request: RenderRequest, props: FrameProps): PageParts | undefined => {
+  const { frame, shown } = props
+  const page = frame.pages?.find(({ path }) => path === shown?.content)
+  return page === undefined ? undefined : renderBlockPage(toPageClient(page.name))(request, props)
+}
 
 /** Renders the line-up, or the page of one of its cars. */
 export const renderCars = (request: RenderRequest, props: FrameProps): PageParts | undefined => {

@@ -1,5 +1,5 @@
 // The home of a site, and of a market that has forms only.
-import { CONTENT_CLIENTS, writePagePath } from '@evkit/engine/site'
+import { CONTENT_CLIENTS } from '@evkit/engine/site'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { readFrame } from '../documents.js'
@@ -8,6 +8,7 @@ import { toBareProps } from '../frame-props.js'
 import { listFormCountries, writeHome } from '../forms/form-sites.js'
 import { translateMarket } from '../messages.js'
 import type { PageParts, RenderedPage, RenderMarket, RenderRequest } from '../render.types.js'
+import { listContentLinks } from '../shown-page.js'
 import { HomeSteps, MarketHomePage } from './home-page.js'
 import { describePage, drawBlockPage } from './render-block-page.js'
 import type { Way } from './ways.js'
@@ -24,15 +25,13 @@ export const plain = (
   picture: undefined,
 })
 
-const listSteps = ({ frame, menu, translate }: FrameProps): readonly Way[] => [
+const listSteps = ({ frame, menu }: FrameProps): readonly Way[] => [
   ...[...menu.last, ...(menu.quote === undefined ? [] : [menu.quote])].map(
     ({ href, text, hint }) => ({ href, heading: text, text: hint }),
   ),
-  {
-    href: writePagePath(frame.site, 'fleet', frame.chargingSegments),
-    heading: translate('trail.fleet'),
-    text: translate('home.fleet'),
-  },
+  ...listContentLinks(frame).flatMap(({ href, label, teaser }) =>
+    teaser === undefined ? [] : [{ href, heading: label, text: teaser }],
+  ),
 ]
 
 /** Renders the home of a site: the blocks of its content, and the next steps. */
