@@ -1,6 +1,6 @@
 // The gallery of blocks: every type in every state, as a visitor of any page may meet it.
 import { expect, test, type Page } from '@playwright/test'
-import { seeNothingWrong } from './models/axe.model.js'
+import { listFaults, seeNothingWrong } from './models/axe.model.js'
 import { watch } from './models/charging.model.js'
 import { BLOCK_TYPES, wakeAll } from './models/gallery.model.js'
 import { settled } from './models/settled.model.js'
@@ -43,6 +43,13 @@ test('[E-B-22] from right to left nothing is wrong with any of them either', asy
     await page.goto(pathOf('long', 'ae'))
     await wakeAll(page)
   })
+})
+
+test('[E-B-21] in forced colours nothing is wrong with any of them', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto(pathOf('normal'))
+  await wakeAll(page)
+  expect(await listFaults(page)).toEqual([])
 })
 
 for (const state of STATES) {
