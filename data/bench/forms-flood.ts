@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent, request, type ClientRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { either as E } from 'fp-ts'
@@ -62,13 +62,22 @@ interface Sending {
   readonly agent: Agent
 }
 
+// The key is the lead's: sent again it is the same lead.
+interface Post {
+  readonly from: string
+  readonly token?: string | undefined
+  readonly key?: string
+}
+
+// A kept connection that the server closes in the moment it is used again is no answer: browsers ask once more, too.
+const wasClosed = (call: ClientRequest, reason: NodeJS.ErrnoException): boolean =>
+  call.reusedSocket && reason.code === 'ECONNRESET'
+
 const post = async (
   { port, agent }: Sending,
-  from: string,
-  token: string | undefined,
+  { from, token, key = randomUUID() }: Post,
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const key = randomUUID()
     const body = FORMS_TARGET.body(key) as Readonly<Record<string, unknown>>
     const sent = token === undefined ? body : { ...body, recaptchaResponse: token }
     const call = request(
@@ -88,7 +97,10 @@ const post = async (
         })
       },
     )
-    call.on('error', reject)
+    call.on('error', (reason) => {
+      if (wasClosed(call, reason)) resolve(post({ port, agent }, { from, token, key }))
+      else reject(reason)
+    })
     call.end(JSON.stringify({ ...sent, email: `${key}@x.example` }))
   })
 
@@ -121,13 +133,13 @@ const flood = async (server: Program, { rate, seconds, from }: FloodOptions) => 
   // One address does its work, and many have none to show.
   const token = from === 'one address' ? undefined : 'no-work-done'
   const attack = async (at: number): Promise<Answer> => {
-    const answer = await post(bots, nameBot(from, at), token)
+    const answer = await post(bots, { from: nameBot(from, at), token })
     passed += 1
     return answer
   }
   const visit = async (at: number): Promise<Visit> => {
     const [began, before] = [performance.now(), passed]
-    const { status } = await post(visitors, nameVisitor(at), undefined)
+    const { status } = await post(visitors, { from: nameVisitor(at) })
     return { status, time: performance.now() - began, passed: passed - before }
   }
   for (let at = 0; at < WARM; at += 1) await visit(at)
