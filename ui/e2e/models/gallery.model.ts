@@ -5,23 +5,51 @@ import { settled } from './settled.model.js'
 /** The types of block the gallery shows. */
 export const BLOCK_TYPES = Object.keys(BLOCK_SAMPLES)
 
-// Goes down the page window by window, so that all of it has been near once.
-const goDown = (page: Page): Promise<void> =>
+// Goes down the page window by window, so that all of it has been near once; false where it stopped being drawn.
+const goDown = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     // A browser that is busy elsewhere may draw nothing for a while: nobody waits for it.
-    const frame = (): Promise<unknown> =>
+    const frame = (): Promise<boolean> =>
       Promise.race([
-        new Promise(requestAnimationFrame),
-        new Promise((done) => {
-          setTimeout(done, 300)
+        new Promise<boolean>((done) => {
+          requestAnimationFrame(() => {
+            done(true)
+          })
+        }),
+        new Promise<boolean>((done) => {
+          setTimeout(done, 300, false)
         }),
       ])
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
-      window.scrollTo(0, top)
-      await frame()
-      await frame()
+    let missed = 0
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
+      if (top % 600 === 0) window.scrollTo(0, top)
+      missed = (await frame()) ? 0 : missed + 1
+      if (missed === 20) return false
     }
+    return true
   })
+
+const isDrawn = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    Promise.race([
+      new Promise<boolean>((done) => {
+        requestAnimationFrame(() => {
+          done(true)
+        })
+      }),
+      new Promise<boolean>((done) => {
+        setTimeout(done, 5000, false)
+      }),
+    ]),
+  )
+
+// Where Chromium 156 draws by the processor alone, about one visit in twenty to a page as long as the gallery is never drawn
+// again: its compositor waits for tiles that nobody works at, while the page goes on. A new process of the browser does draw.
+const visitAnew = async (page: Page): Promise<void> => {
+  const url = page.url()
+  await page.goto('chrome://version')
+  await page.goto(url)
+}
 
 // Comes near the first block that sleeps, and names all that do; what is closed sleeps until it is opened.
 const comeNear = (page: Page): Promise<readonly (string | null)[]> =>
@@ -38,12 +66,31 @@ const comeNear = (page: Page): Promise<readonly (string | null)[]> =>
     return asleep.map((root) => root.getAttribute('data-island'))
   })
 
+const wakeOnce = async (page: Page): Promise<boolean> => {
+  await page.mouse.move(5, 5)
+  if (!(await goDown(page))) return false
+  let asleep: readonly (string | null)[] = []
+  await expect
+    .poll(
+      async () => {
+        asleep = await comeNear(page)
+        return asleep.length === 0 || !(await isDrawn(page))
+      },
+      { message: 'blocks wake', intervals: [20], timeout: 60_000 },
+    )
+    .toBe(true)
+    .catch((reason: unknown) => {
+      throw new Error(`blocks that sleep: ${asleep.join(', ')}`, { cause: reason })
+    })
+  return asleep.length === 0
+}
+
 /** Lets every block of a page come near once, and waits until all are awake. */
 export const wakeAll = async (page: Page): Promise<void> => {
-  await page.mouse.move(5, 5)
-  await goDown(page)
-  await expect
-    .poll(() => comeNear(page), { message: 'blocks that sleep', intervals: [20], timeout: 60_000 })
-    .toEqual([])
+  const VISITS = 4
+  for (let visit = 1; !(await wakeOnce(page)); visit += 1) {
+    expect(visit, 'visits that were not drawn to their end').toBeLessThan(VISITS)
+    await visitAnew(page)
+  }
   await settled(page)
 }
