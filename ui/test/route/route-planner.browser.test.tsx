@@ -198,7 +198,10 @@ describe('the road', () => {
     const kind = (page: RoutePage) => find(page, '[data-part="map"] svg').dataset['kind']
     expect(kind(mountRoute())).toBe('at')
     const page = await withRoad()
-    expect(kind(page)).toBe('fit')
+    // The picture follows once its ground is drawn, which is after the list has been told.
+    await see(() => {
+      expect(kind(page)).toBe('fit')
+    })
     await press(page, 'destination-clear')
     await see(() => {
       expect(linesOf(page)).toHaveLength(0)
