@@ -183,9 +183,6 @@ export const assembleFrame = (
     messages: {
       ...language.frame,
       ...parts.consent.get(site.language),
-      ...Object.fromEntries(
-        Object.entries(language.tool.motors).map(([key, name]) => [`credits.motor.${key}`, name]),
-      ),
       ...Object.fromEntries(cars.map(({ slug, name }) => [`trail.${slug}`, name])),
       ...Object.fromEntries(steps.map(([step, label]) => [`trail.${step}`, label])),
     },

@@ -3,16 +3,19 @@ import { UnknownRecord } from 'io-ts'
 import { CLIPS } from '../pictures/index.js'
 import { writeCarViews } from './car-views.js'
 import { findClipName, writeClip } from './clips.js'
+import { CREDIT_SOURCES } from './credit-tables.js'
 
 // Any car does.
 const CAR = { body: 'small-suv', colour: 'moss' } as const
 const NAMES = { carClip: CLIPS[0] }
+const ROWS = [{ title: 'EX30' }]
 
 /** Fills a document with the clips it names and the pictures of a car. */
 export const fillExample = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(fillExample)
   if (!UnknownRecord.is(value)) return value
   if (value['source'] === 'car-views') return writeCarViews(CAR, value)
+  if (CREDIT_SOURCES.some((source) => source === value['source'])) return { ...value, rows: ROWS }
   const name = findClipName(value, NAMES)
   const whole = name === undefined ? value : writeClip(name, value)
   return Object.fromEntries(Object.entries(whole).map(([key, one]) => [key, fillExample(one)]))

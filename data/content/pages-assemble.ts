@@ -1,7 +1,13 @@
 // Assembles the pages that are made of blocks: names of the site and the maker, scenes and the line-up are put in.
 import { UnknownRecord } from 'io-ts'
 import { fillPlaceholders } from '@evkit/engine/shared'
-import { CONTENT_CLIENTS, toCarClient, toPageClient, type ContentSource } from '@evkit/engine/site'
+import {
+  CONTENT_CLIENTS,
+  toCarClient,
+  toPageClient,
+  type ContentSource,
+  type CreditsContent,
+} from '@evkit/engine/site'
 import type { Fault } from '../sources/rows.js'
 import { MADE_SCENES } from '../pictures/index.js'
 import { findClipName, writeClip } from './clips.js'
@@ -11,12 +17,17 @@ import { hasCar, toCarPage } from './car-pages.js'
 import { writeCards, writeCategories } from './line-up-cards.js'
 import { listLineUp, writeProducts, type LineUpCar, type LineUpFacts } from './line-up.js'
 import { listEntryFaults } from './content-pages.js'
+import { listCreditSources } from './credit-tables.js'
 import type { ContentParts, LanguageEntry, SceneEntry, SiteEntry } from './parts.js'
 
 type Json = Readonly<Record<string, unknown>>
 
 /** The pages made of blocks that every site has, by the name of their file. */
-const PAGES = { home: CONTENT_CLIENTS.home, cars: CONTENT_CLIENTS.cars } as const
+const PAGES = {
+  home: CONTENT_CLIENTS.home,
+  cars: CONTENT_CLIENTS.cars,
+  credits: CONTENT_CLIENTS.creditsPage,
+} as const
 
 /** The page of every car: one file for all of them. */
 const CAR_PAGE = 'car'
@@ -68,14 +79,18 @@ const fillPage = (value: unknown, filling: PageFilling): unknown => {
 }
 
 /** What pages are filled from. */
-export type PageFacts = LineUpFacts & CarFacts
+export type PageFacts = LineUpFacts & CarFacts & { readonly credits: CreditsContent }
 
 interface At {
   readonly site: SiteEntry
   readonly language: LanguageEntry
 }
 
-const listSources = (cars: readonly LineUpCar[], { language }: At): PageFilling['sources'] => ({
+const listSources = (
+  cars: readonly LineUpCar[],
+  { site, language, facts }: Pick<Filled, 'site' | 'language' | 'facts'>,
+): PageFilling['sources'] => ({
+  ...listCreditSources(facts.credits, { site, language }),
   'line-up': (content) => writeProducts(cars, content, language),
   'line-up-cards': (content) => writeCards(cars, content, language),
   'line-up-categories': (content) => writeCategories(cars, content, language),

@@ -277,8 +277,9 @@ export const openStore = (
   const maps = openMaps(folder, imports)
   const own = hasOwnRoads && E.isRight(maps) ? maps.right : undefined
   const savings = openSavings(folder, parts, sources.sources.rows)
+  const credits = makeCredits(sources, charging.right, own?.coverage ?? [])
   const documents: Documents = new Map([
-    ...listDocuments(parts, makeCredits(sources, charging.right, own?.coverage ?? [])),
+    ...listDocuments(parts, credits),
     ...listRangeDocuments(parts, rangeContent.parts),
     ...listRouteDocuments(parts, routeContent, { ...savings, area: own?.roadArea }),
   ])
@@ -305,6 +306,7 @@ export const openStore = (
     charging: charging.right,
     findPrice: savings.findCarPrice,
     range: toRangeData(range.right),
+    credits,
   }).map(([site, client, source, document]) => [keyOf(site, client, source), document] as const)
   const all: Documents = new Map([...documents, ...toDocuments(savings), ...ofPages])
   return E.right({

@@ -2,7 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
+import { BLOCK_CODECS } from '@evkit/engine/blocks'
+import { readPage } from '@evkit/engine/content'
+import fc from 'fast-check'
 import { makeCredits } from '../content/credits.js'
+import { escapeMarkdown } from '../content/credit-tables.js'
 import { makeChargingFile } from '../scripts/charging-document.js'
 import { readSources } from '../sources/rows.js'
 
@@ -12,7 +16,30 @@ const licence = readFileSync(new URL('LICENSE.md', folder), 'utf8')
 const { resolve } = createRequire(import.meta.url)
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
+const read = readPage(BLOCK_CODECS, {
+  host: 'www.example.com',
+  ownDomains: [],
+  readUrl: () => undefined,
+})
+
+const titleOf = (title: string): string => {
+  const content = { label: 'Sources', columns: ['Source', 'Licence'], rows: [{ title }] }
+  const [block] = read({ title: 'Sources', blocks: [{ id: 'a', type: 'fact-table', content }] })
+    .value.blocks
+  const inlines = block?.type === 'fact-table' ? (block.content.rows[0]?.title ?? []) : []
+  return inlines.map((one) => (one.kind === 'text' ? one.text : `<${one.kind}>`)).join('')
+}
+
 describe('[E-T-33] credits', () => {
+  test('[E-B-62] the words of a source are shown as they are, whatever markdown would make of them', () => {
+    const words = fc.stringMatching(/^[!-~]([ -~]{0,40}[!-~])?$/)
+    fc.assert(
+      fc.property(words, (text) => {
+        expect(titleOf(escapeMarkdown(text))).toBe(text)
+      }),
+    )
+  })
+
   test('a battery names every car it is in, also under another name', () => {
     const { batteries } = makeCredits(sources, makeChargingFile(sources), [])
     expect(batteries.find(({ battery }) => battery === 'sea69')?.cars).toEqual([

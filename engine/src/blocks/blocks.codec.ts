@@ -22,6 +22,7 @@ import { carPriceCodec } from './car-price/car-price.codec.js'
 import { mediaHighlightsCodec } from './media-highlights/media-highlights.codec.js'
 import { promotionCodec } from './promotion/promotion.codec.js'
 import { spotlightCodec } from './spotlight/spotlight.codec.js'
+import { factTableCodec } from './fact-table/fact-table.codec.js'
 import { statementCodec } from './statement/statement.codec.js'
 import { subNavigationCodec } from './sub-navigation/sub-navigation.codec.js'
 import { videoCodec } from './video/video.codec.js'
@@ -57,6 +58,7 @@ export const BLOCK_CODECS = {
   'media-highlights': mediaHighlightsCodec,
   promotion: promotionCodec,
   spotlight: spotlightCodec,
+  'fact-table': factTableCodec,
   'text-statement': statementCodec,
   video: videoCodec,
 } as const

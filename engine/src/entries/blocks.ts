@@ -229,6 +229,8 @@ export type { KeyFiguresContent } from '../blocks/key-figures/key-figures.types.
 export { heroMedia } from '../blocks/hero/hero-media.js'
 export type { HeroContent } from '../blocks/hero/hero.types.js'
 export type { CarPriceContent } from '../blocks/car-price/car-price.types.js'
+export { factTableCodec } from '../blocks/fact-table/fact-table.codec.js'
+export type { FactTableContent } from '../blocks/fact-table/fact-table.types.js'
 export { statementCodec } from '../blocks/statement/statement.codec.js'
 export type { StatementContent } from '../blocks/statement/statement.types.js'
 export { BLOCK_CODECS, type BlockType } from '../blocks/blocks.codec.js'

@@ -9,6 +9,7 @@ export const CONTENT_CLIENTS = {
   charging: 'charging-tool',
   cost: 'cost-calculator',
   credits: 'data-credits',
+  creditsPage: 'page-credits',
   frame: 'frame',
   home: 'page-home',
   rangeCalculator: 'range-calculator',

@@ -157,5 +157,5 @@ export const CreditsContentCodec = t.exact(
   }),
   'CreditsContent',
 )
-/** What the credits page reads from content. */
+/** Where the data comes from, under which licence, and how near its tables come to what is published. */
 export type CreditsContent = t.TypeOf<typeof CreditsContentCodec>

@@ -23,13 +23,7 @@ import {
   type TabsContent,
 } from '@evkit/engine/range'
 import { RouteContentCodec, type RouteContent } from '@evkit/engine/route'
-import {
-  CONTENT_CLIENTS,
-  CreditsContentCodec,
-  FrameContentCodec,
-  type CreditsContent,
-  type FrameContent,
-} from '@evkit/engine/site'
+import { CONTENT_CLIENTS, FrameContentCodec, type FrameContent } from '@evkit/engine/site'
 import { either as E, type option as O } from 'fp-ts'
 import type * as t from 'io-ts'
 import { onceEach } from '../tool/once-each.js'
@@ -49,7 +43,6 @@ const remember = <A>(codec: t.Type<A, unknown>) => {
 }
 
 const decodeFrame = remember(FrameContentCodec)
-const decodeCredits = remember(CreditsContentCodec)
 const decodeTool = remember(ChargingContentCodec)
 
 /** Decodes the charging data set. */
@@ -101,12 +94,6 @@ export const readCostContent = (load: LoadContent, site: string): Decoded<CostCo
 /** Reads the frame of a site; none when the site has no content. */
 export const readFrame = (load: LoadContent, site: string): FrameContent | undefined => {
   const decoded = decodeFrame(toUndefined(load(site, CONTENT_CLIENTS.frame)))
-  return E.isRight(decoded) ? decoded.right : undefined
-}
-
-/** Reads the credits of a site. */
-export const readCredits = (load: LoadContent, site: string): CreditsContent | undefined => {
-  const decoded = decodeCredits(toUndefined(load(site, CONTENT_CLIENTS.credits)))
   return E.isRight(decoded) ? decoded.right : undefined
 }
 

@@ -4,15 +4,14 @@ import { toUndefined, type Issue } from '@evkit/engine/shared'
 import { listTrail, resolveSiteSlug, splitPath } from '@evkit/engine/site'
 import { renderCharging } from './charging/render-charging.js'
 import { renderCompare } from './compare/render-compare.js'
-import { readCredits, readFrame } from './documents.js'
+import { readFrame } from './documents.js'
 import { findHost, renderEmbedded } from './embedded/render-embedded.js'
 import { renderGallery } from './gallery/render-gallery.js'
 import { findMarket, listCountries } from './forms/form-sites.js'
 import { renderForm } from './forms/render-form.js'
 import { drawFrame, type FrameProps } from './frame.js'
 import { toFrameProps } from './frame-props.js'
-import { CreditsPage } from './pages/credits-page.js'
-import { renderCars, renderContent } from './pages/render-block-page.js'
+import { renderCars, renderContent, renderCredits } from './pages/render-block-page.js'
 import { plain, renderHome, renderMarketHome } from './pages/render-home.js'
 import { writeManifestPath } from './manifest.js'
 import { MissingPage } from './pages/missing-page.js'
@@ -41,19 +40,6 @@ const renderMissing: Renderer = (_request, props) => {
   return plain(texts, <MissingPage {...props} />)
 }
 
-const renderCredits: Renderer = (request, props) => {
-  const { translate, frame } = props
-  const credits = readCredits(request.load, frame.site)
-  if (credits === undefined) return renderMissing(request, props)
-  return plain(
-    {
-      title: translate('credits.title', { maker: frame.maker }),
-      description: translate('credits.sources.text'),
-    },
-    <CreditsPage {...props} credits={credits} />,
-  )
-}
-
 // A site without a page's content has no such page.
 const orMissing =
   (render: (request: RenderRequest, props: FrameProps) => PageParts | undefined): Renderer =>
@@ -73,7 +59,7 @@ const RENDERERS: Readonly<Record<ShownPage['page'], Renderer>> = {
   cars: orMissing(renderCars),
   'compare-cars': orMissing(renderCompare),
   retailers: orMissing(renderRetailers),
-  'data-credits': renderCredits,
+  'data-credits': orMissing(renderCredits),
   content: orMissing(renderContent),
 }
 

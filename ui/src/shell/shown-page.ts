@@ -17,7 +17,7 @@ export const CHARGING_PAGES: readonly (PageName | undefined)[] = [
 ]
 
 /** The pages that are made of blocks. */
-export const BLOCK_PAGES: readonly ShownPage['page'][] = ['home', 'cars', 'content']
+export const BLOCK_PAGES: readonly ShownPage['page'][] = ['home', 'cars', 'data-credits', 'content']
 
 /** The pages of a site that are shown. */
 export const SHOWN_PAGES = [

@@ -7,10 +7,14 @@ import { openData, PLAIN_SITE } from './open-data.js'
 
 const store = openData()
 
-const readRows = async (site: string, given = store): Promise<readonly (readonly string[])[]> => {
+const readRows = async (
+  site: string,
+  { given = store, table = 'stations' } = {},
+): Promise<readonly (readonly string[])[]> => {
   const answer = await createSite({ store: given, ...PLAIN_SITE }).request(`/${site}/data-credits/`)
   const page = await answer.text()
-  const section = /<section[^>]*data-part="coverage".*?<\/section>/.exec(page)?.[0] ?? ''
+  const section =
+    new RegExp(`<section[^>]*aria-labelledby="${table}-heading".*?</section>`).exec(page)?.[0] ?? ''
   return [...section.matchAll(/<tr><th scope="row">(.*?)<\/th>(.*?)<\/tr>/g)].map(
     ([, name = '', cells = '']) => [
       name,
@@ -20,6 +24,31 @@ const readRows = async (site: string, given = store): Promise<readonly (readonly
 }
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+const bare = (html: string): string => plain(html.replaceAll(/<[^>]*>/g, ''))
+
+describe('[E-T-33] what every figure rests on', () => {
+  test('[E-B-62] every source with what it was used for, its licence and the day, its words as they are', async () => {
+    const rows = (await readRows('uk', { table: 'sources' })).map((cells) => cells.map(bare))
+    expect(rows.length).toBeGreaterThan(20)
+    expect(rows.flat().filter((cell) => cell.includes('\\') || cell === '')).toEqual([])
+    const open = rows.find(([title = '']) => title.startsWith('Open EV Data'))
+    expect(open).toHaveLength(4)
+    expect(open?.at(-1)).toMatch(/^\d{1,2} \w{3,4} 20\d\d$/)
+  })
+
+  test.each([
+    ['uk', 'Measured', '28 min'],
+    ['de', 'Gemessen', '28 Min.'],
+    ['se', 'Uppmätt', '28 min'],
+    ['ae', 'مَقيس', '28'],
+  ])('on %s our times stand beside the published ones', async (site, measured, minutes) => {
+    const rows = (await readRows(site, { table: 'check' })).map((cells) => cells.map(bare))
+    const small = rows.find(([title = '']) => title.includes('EX30 Cross Country'))
+    expect(rows.some(([, basis]) => basis === measured)).toBe(true)
+    expect(small?.[2]).toContain(minutes)
+    expect(rows.flat().filter((cell) => /[{}\\]/.test(cell) || cell === '')).toEqual([])
+  })
+})
 
 describe('[E-T-101] how well the stations of each country are known', () => {
   test.each([
@@ -47,6 +76,6 @@ describe('[E-T-101] how well the stations of each country are known', () => {
   test('where another service knows roads and stations nothing is said of ours', async () => {
     const other = openStore(new URL('../../../data/', import.meta.url), undefined, false)
     if (E.isLeft(other)) throw new Error('the data has faults')
-    expect(await readRows('uk', other.right)).toEqual([])
+    expect(await readRows('uk', { given: other.right })).toEqual([])
   })
 })

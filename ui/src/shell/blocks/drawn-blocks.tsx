@@ -25,6 +25,7 @@ import { Intro } from '../../blocks/intro/index.js'
 import { ProductList } from '../../blocks/product/index.js'
 import { KeyFigures } from '../../blocks/key-figures/index.js'
 import { Hero } from '../../blocks/hero/index.js'
+import { FactTable } from '../../blocks/fact-table/index.js'
 import { Statement } from '../../blocks/statement/index.js'
 import type { Draw } from './drawn-block.types.js'
 
@@ -59,5 +60,6 @@ export const DRAWN: { readonly [Type in BlockType]: { readonly draw: Draw<Type> 
   promotion,
   spotlight,
   video,
+  'fact-table': { draw: ({ id, content }) => <FactTable id={id} content={content} /> },
   'text-statement': { draw: ({ content }) => <Statement content={content} /> },
 }

@@ -3,6 +3,7 @@ import type { BlockType } from '@evkit/engine/blocks'
 import { GALLERY_SAMPLES } from './gallery-samples.js'
 import { HOME, MOTORWAY, SCENES, STREET, WINTER } from './sample-pictures.js'
 import { HERO } from './hero-samples.js'
+import { factTableSamples } from './fact-table-samples.js'
 import { MEDIA_SAMPLES } from './media-samples.js'
 import {
   BANNER,
@@ -288,6 +289,7 @@ export const BLOCK_SAMPLES: Readonly<Record<BlockType, BlockSample>> = {
     few: { modelSlug: 'ex30-electric', modelKey: 'ex30-bev' },
     broken: { heading: 7, modelSlug: 'no-such-car', fallback: 'Price on request', ctas: 'no list' },
   },
+  'fact-table': factTableSamples,
   'text-statement': {
     normal: {
       text: 'A full battery every morning is a **quiet** kind of luxury.',

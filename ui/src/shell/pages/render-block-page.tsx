@@ -1,4 +1,4 @@
-// The pages that are made of blocks: the home of a site, its line-up, and those that content alone describes.
+// The pages that are made of blocks: the home of a site, its line-up, its credits, and those that content alone describes.
 import {
   describeFaq,
   describeVideoBlock,
@@ -104,6 +104,10 @@ const renderBlockPage =
       structured: describePage(drawn.page, request.forms.origin),
     }
   }
+
+/** Renders where the data comes from. */
+export const renderCredits = (request: RenderRequest, props: FrameProps): PageParts | undefined =>
+  renderBlockPage(CONTENT_CLIENTS.creditsPage)(request, props)
 
 /** Renders a page that content alone describes. */
 export const renderContent = (request: RenderRequest, props: FrameProps): PageParts | undefined => {

@@ -1,0 +1,2 @@
+/** The block Fact table. */
+export { FactTable } from './fact-table.js'
