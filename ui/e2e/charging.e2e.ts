@@ -186,7 +186,8 @@ test('the explanation can be read: every step, its rule, and where the data come
   await expect(steps.last()).toContainText('T-CHG-42')
   await expect(charging.part('basis')).toHaveText('Measured')
   await page.getByRole('link', { name: 'About these figures' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Data and credits' })).toBeVisible()
+  await expect(page).toHaveURL(/\/uk\/electrification\/about-the-figures\/#charging$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Charging times' })).toBeInViewport()
 })
 
 test('[E-T-28] [E-T-33] the figure states its conditions, that it is an estimate, and its basis', async ({

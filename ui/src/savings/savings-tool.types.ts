@@ -29,7 +29,6 @@ export interface SavingsToolProps {
   readonly direction: 'ltr' | 'rtl'
   /** Query of the page it was rendered with. */
   readonly search: string
-  readonly creditsHref: string
   readonly ports: SavingsPorts
   readonly firstView?: SavingsView
   /** Called once the controls answer to the visitor. */

@@ -40,7 +40,6 @@ export const mountSavings = (
     locale: 'en',
     direction: 'ltr',
     search,
-    creditsHref: '/uk/data-credits/',
     ports: {
       ...page.ports,
       bars: { move: () => undefined, remove: () => undefined },

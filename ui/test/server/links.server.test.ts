@@ -62,3 +62,14 @@ test('[E-T-74] every link between the pages of the map leads to a page, and to t
   }
   expect(faults).toEqual([])
 }, 120_000)
+
+test.each([
+  ['/uk/electrification/charging-your-car/home/', 'charging'],
+  ['/uk/electrification/', 'range'],
+  ['/uk/electrification/range/', 'range'],
+  ['/uk/electrification/charging-your-car/public/route-planner/', 'routes'],
+  ['/uk/electrification/cost-benefits/', 'costs'],
+])('[E-T-33] the tool at %s leads to what is said of its figures', async (page, part) => {
+  const { links } = await once(page)
+  expect(links).toContain(`/uk/electrification/about-the-figures/#${part}`)
+})

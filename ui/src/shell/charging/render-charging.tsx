@@ -1,11 +1,11 @@
 import { either as E } from 'fp-ts'
 import { none, type Issue } from '@evkit/engine/shared'
 import { listPlainFields } from '@evkit/engine/charging'
-import { writePagePath } from '@evkit/engine/site'
 import { renderToString } from 'react-dom/server'
 import { ChargingTool, chargingViewMaker, startCharging } from '../../charging/index.js'
 import { PlainForm } from '../../tool/index.js'
 import { decodeCharging, readTool } from '../documents.js'
+import { writeFiguresPath } from '../figures-note.js'
 import type { FrameProps } from '../frame.js'
 import { silentPorts } from '../ports/silent-ports.js'
 import type { PageParts, RenderRequest } from '../render.types.js'
@@ -29,7 +29,7 @@ export const renderCharging = (
     maker: frame.maker,
     path,
     search: request.search,
-    creditsHref: writePagePath(frame.site, 'data-credits', frame.chargingSegments),
+    creditsHref: writeFiguresPath(frame, 'charging'),
   }
   const props = toToolProps(data, silentPorts(request.search))
   const state = startCharging(props)

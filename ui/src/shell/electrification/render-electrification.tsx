@@ -23,6 +23,7 @@ import { createTranslate } from '../messages.js'
 import { drawGroundPicture } from '../maps/draw-ground.js'
 import { firstCentre, toRangeMapStart } from '../maps/range-map-start.js'
 import { rangeReplyOf, readLight, readRangeTool, readTabs } from '../documents.js'
+import { writeFiguresPath } from '../figures-note.js'
 import type { FrameProps } from '../frame.js'
 import { silentBars } from '../ports/browser-bars.js'
 import { silentRangeMapPorts } from '../ports/range-map-ports.js'
@@ -201,7 +202,7 @@ export const renderElectrification = (
       direction: frame.direction,
       maker: frame.maker,
       search: request.search,
-      creditsHref: writePagePath(frame.site, 'data-credits', frame.chargingSegments),
+      creditsHref: writeFiguresPath(frame, 'range'),
     },
     frame,
     request,

@@ -8,12 +8,12 @@ import {
   type RangeFault,
 } from '@evkit/engine/range'
 import { none, parseQuery, type Issue } from '@evkit/engine/shared'
-import { writePagePath } from '@evkit/engine/site'
 import { renderToString } from 'react-dom/server'
 import { calculatorViewMaker, RangeCalculator, startCalculatorState } from '../../range/index.js'
 import { PlainForm } from '../../tool/index.js'
 import { wordCarPrice } from '../car-price.js'
 import { rangeReplyOf, readCalculator } from '../documents.js'
+import { writeFiguresPath } from '../figures-note.js'
 import type { FrameProps } from '../frame.js'
 import { silentRangePorts } from '../ports/range-ports.js'
 import type { PageParts, RenderRequest } from '../render.types.js'
@@ -50,7 +50,7 @@ const renderFound = (
     direction: frame.direction,
     maker: frame.maker,
     search: request.search,
-    creditsHref: writePagePath(frame.site, 'data-credits', frame.chargingSegments),
+    creditsHref: writeFiguresPath(frame, 'range'),
     faults: [],
   }
   const props = toCalculatorProps(data, silentRangePorts(request.search))

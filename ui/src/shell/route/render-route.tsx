@@ -20,6 +20,7 @@ import { toMapWords, type MapLook } from '../../map/index.js'
 import { RoutePlanner, routeViewMaker, startRoute, toRouteScene } from '../../route/index.js'
 import { PlainForm } from '../../tool/index.js'
 import { decodeCharging, readRangeTool, readRoutePlanner, readTool } from '../documents.js'
+import { drawFiguresNote } from '../figures-note.js'
 import type { FrameProps } from '../frame.js'
 import { drawGroundPicture } from '../maps/draw-ground.js'
 import { createTranslate } from '../messages.js'
@@ -99,7 +100,7 @@ const listPlainFields = ({ choices, stations, clock }: RouteView['settings']) =>
 const renderFound = (
   data: RoutePageData,
   request: RenderRequest,
-  { maker }: FrameProps['frame'],
+  frameProps: FrameProps,
 ): PageParts => {
   const base = toRouteProps(data, {
     ports: silentRoutePorts(request.search),
@@ -123,11 +124,11 @@ const renderFound = (
     <PlainForm fields={fields} kept={listEnds(data.resolved)} updateLabel={data.updateLabel} />
   )
   return {
-    title: `${view.title} – ${maker}`,
+    title: `${view.title} – ${frameProps.frame.maker}`,
     description: `${view.heading}. ${view.description}`,
     main: `<div id="${TOOL_ROOT}">${renderToString(
       <RoutePlanner {...base} ground={ground} firstView={view} plainForm={plainForm} />,
-    )}</div>`,
+    )}</div>${drawFiguresNote(frameProps, 'routes')}`,
     script: 'route',
     data: { ...data, firstView: view },
     picture: undefined,
@@ -137,8 +138,9 @@ const renderFound = (
 /** Renders the planner's page with the road of the address, if the server has found one; every fault of its content instead. */
 export const renderRoute = (
   request: RenderRequest,
-  { frame }: FrameProps,
+  props: FrameProps,
 ): PageParts | readonly Issue[] => {
+  const { frame } = props
   const content = readRoutePlanner(request.load, frame.site)
   if (E.isLeft(content)) return content.left
   const tool = readTool(request.load, frame.site)
@@ -168,6 +170,6 @@ export const renderRoute = (
       first,
     },
     request,
-    frame,
+    props,
   )
 }

@@ -1,12 +1,12 @@
 import { either as E } from 'fp-ts'
 import type { SavingsView } from '@evkit/engine/savings'
 import { none, type Issue } from '@evkit/engine/shared'
-import { writePagePath } from '@evkit/engine/site'
 import { renderToString } from 'react-dom/server'
 import { costViewMaker, startCost } from '../../cost/index.js'
 import { savingsViewMaker, startSavings } from '../../savings/index.js'
 import { PlainForm, type PlainFieldProps } from '../../tool/index.js'
 import { readCostContent, readSavingsContent } from '../documents.js'
+import { drawFiguresNote } from '../figures-note.js'
 import type { FrameProps } from '../frame.js'
 import { silentSavingsPorts } from '../ports/savings-ports.js'
 import type { PageParts, RenderRequest } from '../render.types.js'
@@ -24,7 +24,7 @@ const listFields = (view: SavingsView): readonly PlainFieldProps[] => [
   },
 ]
 
-const renderPage = (data: SavingsPageData, { frame }: FrameProps): PageParts => {
+const renderPage = (data: SavingsPageData, props: FrameProps): PageParts => {
   const ports = silentSavingsPorts(data.search)
   const savings = toSavingsProps(data, ports)
   const cost = toCostProps(data, ports)
@@ -38,9 +38,9 @@ const renderPage = (data: SavingsPageData, { frame }: FrameProps): PageParts => 
     />
   )
   return {
-    title: `${view.title} – ${frame.maker}`,
+    title: `${view.title} – ${props.frame.maker}`,
     description: `${view.heading}. ${view.text}`,
-    main: `<div id="${TOOL_ROOT}">${renderToString(tools)}</div>`,
+    main: `<div id="${TOOL_ROOT}">${renderToString(tools)}</div>${drawFiguresNote(props, 'costs')}`,
     script: 'savings',
     data: {
       ...data,
@@ -56,7 +56,7 @@ export const renderSavings = (
   request: RenderRequest,
   props: FrameProps,
 ): PageParts | readonly Issue[] => {
-  const { site, locale, direction, maker, chargingSegments } = props.frame
+  const { site, locale, direction, maker } = props.frame
   const savingsContent = readSavingsContent(request.load, site)
   if (E.isLeft(savingsContent)) return savingsContent.left
   const costContent = readCostContent(request.load, site)
@@ -73,7 +73,6 @@ export const renderSavings = (
       direction,
       maker,
       search: request.search,
-      creditsHref: writePagePath(site, 'data-credits', chargingSegments),
     },
     props,
   )

@@ -30,7 +30,6 @@ export interface SavingsPageData {
   readonly direction: 'ltr' | 'rtl'
   readonly maker: string
   readonly search: string
-  readonly creditsHref: string
 }
 
 const common = ({ locale, direction, search }: SavingsPageData) => ({ locale, direction, search })
@@ -41,7 +40,6 @@ export const toSavingsProps = (page: SavingsPageData, ports: SavingsPorts): Savi
   return {
     ...common(page),
     ...savings,
-    creditsHref: page.creditsHref,
     translate: createTranslate(messages, page.locale),
     ...(firstView === undefined ? {} : { firstView }),
     ports,
