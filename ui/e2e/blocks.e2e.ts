@@ -195,8 +195,38 @@ test('[B-NAV-21] [B-NAV-25] [E-B-09] the bar of the page for business stays at t
   expect(top?.y ?? 0).toBeGreaterThan(box?.height ?? Infinity)
 })
 
+const ANSWERS = '/uk/electrification/questions/#charging-answer-2'
+
+const seeAnswer = async (page: Page): Promise<void> => {
+  const question = page.locator('#charging-question-2')
+  await expect(page.locator('#charging-answer-2')).toBeInViewport()
+  await expect(question).toBeInViewport()
+  const under = await page.evaluate(() => {
+    const head = document.querySelector('#charging-question-2')
+    const { x, y, width, height } = head?.getBoundingClientRect() ?? new DOMRect()
+    return head?.contains(document.elementFromPoint(x + width / 2, y + height / 2)) === true
+  })
+  expect(under).toBe(true)
+}
+
+test('[E-B-13] a link to an answer opens it below its question, from elsewhere and on the page that is awake', async ({
+  page,
+}) => {
+  await page.goto(ANSWERS)
+  await seeAnswer(page)
+  await expect(page.locator('button#charging-question-2')).toHaveAttribute('aria-expanded', 'true')
+  await page.goto('/uk/electrification/questions/#range-answer-3')
+  await expect(page.locator('#range-answer-3')).toBeInViewport()
+  await expect(page.locator('#charging-answer-2')).toBeVisible()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('[E-B-13] a link to an answer opens it below its question', async ({ page }) => {
+    await page.goto(ANSWERS)
+    await seeAnswer(page)
+  })
 
   test('[B-B-07] every answer of the home can be opened, and every link leads on', async ({
     page,

@@ -119,6 +119,32 @@ describe('questions', () => {
     })
   })
 
+  test('[B-FAQ-03] one question has no control, and is opened and closed', async () => {
+    const page = await openBlock(<Faq {...faq(1)} />)
+    expect([heads(page).length, page.block.querySelector('#faq-more')]).toEqual([1, null])
+    await userEvent.click(find(page.block, '#faq-question-1'))
+    expect(openHeads(page)).toEqual([1])
+    await userEvent.click(find(page.block, '#faq-question-1'))
+    expect(openHeads(page)).toEqual([])
+    expect(find(page.block, '#faq-answer-1').getAnimations({ subtree: true })).toEqual([])
+    expect(await listFaults(page.block)).toEqual([])
+  })
+
+  test('[B-FAQ-04] of two hundred all are shown at once, the last is opened by key, and less leaves five', async () => {
+    const faqList = Array.from({ length: 200 }, (_, at) => ({
+      question: `Question ${at + 1}?`,
+      answer: 'An answer.',
+    }))
+    const page = await openBlock(<Faq {...faq(1, { faqList })} />)
+    await userEvent.click(find(page.block, '#faq-more'))
+    expect([shownHeads(page).length, focused()]).toEqual([200, 'faq-question-6'])
+    await userEvent.keyboard('{End}{Enter}')
+    expect([focused(), openHeads(page)]).toEqual(['faq-question-200', [200]])
+    expect(await listFaults(page.block)).toEqual([])
+    await userEvent.click(find(page.block, '#faq-more'))
+    expect([shownHeads(page).length, openHeads(page)]).toEqual([5, []])
+  })
+
   test.each(WIDTHS)('[B-FAQ-01] at %i px nothing is wrong, in both directions', async (width) => {
     await browser.viewport(width, 900)
     for (const direction of ['ltr', 'rtl'] as const) {

@@ -103,6 +103,9 @@ describe('how many questions are shown', () => {
     [6, 'default', 5, true],
     [5, 'default', 5, false],
     [3, 'default', 3, false],
+    [1, 'default', 1, false],
+    [200, 'default', 5, true],
+    [200, 'advanced', 200, false],
     [9, 'advanced', 9, false],
   ])('[B-FAQ-02] [B-FAQ-03] [B-FAQ-05] %i of %s: %i, control %s', (count, variant, shown, more) => {
     const view = draw(ask(count, { variant }))

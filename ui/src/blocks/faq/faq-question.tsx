@@ -4,8 +4,12 @@ import { CallToAction, Heading, Under, Markdown, MarkdownLine, UntilFound } from
 import styles from './faq.module.css'
 import type { FaqActions } from './use-faq.js'
 
-const Answers = ({ answers, call }: Pick<FaqQuestionView, 'answers' | 'call'>) => (
-  <div className={styles['answers']}>
+interface AnswersProps extends Pick<FaqQuestionView, 'answers' | 'call'> {
+  readonly id?: string
+}
+
+const Answers = ({ id, answers, call }: AnswersProps) => (
+  <div id={id} className={styles['answers']}>
     <Under>
       {answers.map(({ heading, text }, at) => (
         <div key={at} className={styles['answer']}>
@@ -42,7 +46,8 @@ export const NativeQuestion = (props: {
         </Heading>
         <Sign />
       </summary>
-      <Answers {...view} />
+      {/* A link to the answer opens it. */}
+      <Answers id={view.panelId} {...view} />
     </details>
   )
 }
@@ -78,6 +83,7 @@ export const Question = ({ view, faq }: QuestionProps) => (
     </Heading>
     <UntilFound
       id={view.panelId}
+      className={styles['panel']}
       role={view.role}
       aria-labelledby={view.role === undefined ? undefined : view.headId}
       isShown={view.isOpen}
