@@ -25,6 +25,7 @@ const PAGES: Readonly<Record<string, string>> = {
   planner:
     '/uk/electrification/charging-your-car/public/route-planner/?from=London&to=Edinburgh&model=EX30',
   home: '/uk/',
+  questions: '/uk/electrification/questions/',
   contact: '/uk/contact-request/form',
   models: '/uk/quote',
   retailers: '/de/quote/retailer?pno=416XY2',

@@ -5,59 +5,52 @@ import { NativeQuestion, Question } from './faq-question.js'
 import styles from './faq.module.css'
 import { controlId, type FaqActions } from './use-faq.js'
 
-/** Questions before the block is awake; those beyond the first lie in a fold of their own. */
-export const NativeQuestions = ({ view, id }: { readonly view: FaqView; readonly id: string }) => {
-  const draw = (question: FaqQuestionView) => (
-    <NativeQuestion key={question.headId} view={question} group={`${id}-questions`} />
-  )
+/** Props of the questions of a block. */
+export interface QuestionsProps {
+  readonly view: FaqView
+  readonly faq: FaqActions
+  readonly isAwake: boolean
+}
+
+/** Questions as an accordion; until the block is awake the browser folds them, those beyond the first in a fold of their own. */
+export const Questions = ({ view, faq, isAwake }: QuestionsProps) => {
   const { first, rest, control } = view
+  const draw = (question: FaqQuestionView) =>
+    isAwake ? (
+      <Question key={question.headId} view={question} faq={faq} />
+    ) : (
+      <NativeQuestion key={question.headId} view={question} group={`${faq.id}-questions`} />
+    )
+  const shown = first.map(draw)
+  if (control === undefined) return shown
+  const { isExpanded, controls, more, less } = control
+  const opener = {
+    id: controlId(faq.id),
+    className: styles['more'],
+    children: [isExpanded ? less : more, <Icon key="" name="chevron" size={20} />],
+  }
   return (
     <>
-      {first.map(draw)}
-      {control === undefined ? null : (
+      {shown}
+      {isAwake ? (
+        <>
+          <UntilFound id={controls} isShown={isExpanded} onFound={faq.showAll}>
+            {rest.map(draw)}
+          </UntilFound>
+          <button
+            type="button"
+            aria-expanded={isExpanded}
+            aria-controls={controls}
+            onClick={faq.toggleAll}
+            {...opener}
+          />
+        </>
+      ) : (
         <details className={styles['fold']} suppressHydrationWarning>
-          <summary id={controlId(id)} className={styles['more']}>
-            {control.more}
-            <Icon name="chevron" size={20} />
-          </summary>
+          <summary {...opener} />
           {rest.map(draw)}
         </details>
       )}
-    </>
-  )
-}
-
-/** Props of the questions of a block that is awake. */
-export interface AwakeQuestionsProps {
-  readonly view: FaqView
-  readonly faq: FaqActions
-}
-
-/** Questions as an accordion. */
-export const AwakeQuestions = ({ view, faq }: AwakeQuestionsProps) => {
-  const { first, rest, control } = view
-  const draw = (question: FaqQuestionView) => (
-    <Question key={question.headId} view={question} faq={faq} />
-  )
-  if (control === undefined) return first.map(draw)
-  const { isExpanded, controls, more, less } = control
-  return (
-    <>
-      {first.map(draw)}
-      <UntilFound id={controls} isShown={isExpanded} onFound={faq.showAll}>
-        {rest.map(draw)}
-      </UntilFound>
-      <button
-        type="button"
-        id={controlId(faq.id)}
-        className={styles['more']}
-        aria-expanded={isExpanded}
-        aria-controls={controls}
-        onClick={faq.toggleAll}
-      >
-        {isExpanded ? less : more}
-        <Icon name="chevron" size={20} />
-      </button>
     </>
   )
 }

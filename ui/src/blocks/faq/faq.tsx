@@ -1,7 +1,7 @@
 import { faqView, type FaqBlock } from '@evkit/engine/blocks'
 import { useRef } from 'react'
 import { Heading, Under, Markdown, MarkdownLine, useNative } from '../parts/index.js'
-import { AwakeQuestions, NativeQuestions } from './faq-list.js'
+import { Questions } from './faq-list.js'
 import styles from './faq.module.css'
 import { useFaq } from './use-faq.js'
 
@@ -26,7 +26,7 @@ const FaqHead = ({ content, headingId }: Pick<FaqBlock, 'content'> & { headingId
 
 /** Questions and answers: an accordion, of which the browser opens one until the block is awake. */
 export const Faq = (block: FaqBlock) => {
-  const { id, content } = block
+  const { content } = block
   const root = useRef<HTMLElement>(null)
   const faq = useFaq(root, block)
   const isAwake = useNative(root, faq.takeOver)
@@ -42,11 +42,7 @@ export const Faq = (block: FaqBlock) => {
       <FaqHead content={content} headingId={view.headingId} />
       <Under by={hasHeading ? 1 : 0}>
         <div className={styles['list']}>
-          {isAwake ? (
-            <AwakeQuestions view={view} faq={faq} />
-          ) : (
-            <NativeQuestions view={view} id={id} />
-          )}
+          <Questions view={view} faq={faq} isAwake={isAwake} />
         </div>
       </Under>
     </section>

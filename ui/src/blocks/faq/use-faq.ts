@@ -31,10 +31,12 @@ export const useFaq = (root: RefObject<HTMLElement | null>, block: FaqBlock) => 
   const wanted = useRef<string | undefined>(undefined)
   const { first, rest, shown, control } = faqView(block, state)
   const questions = [...first, ...rest]
+  const focusOn = (id = ''): void => {
+    root.current?.querySelector<HTMLElement>(`[id="${id}"]`)?.focus()
+  }
   useLayoutEffect(() => {
-    const id = wanted.current
+    focusOn(wanted.current)
     wanted.current = undefined
-    if (id !== undefined) root.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus()
   })
   return {
     id: block.id,
@@ -62,9 +64,7 @@ export const useFaq = (root: RefObject<HTMLElement | null>, block: FaqBlock) => 
       const next = toUndefined(findNextQuestion(event.key, { at: question, shown }))
       if (next === undefined) return
       event.preventDefault()
-      root.current
-        ?.querySelector<HTMLElement>(`#${CSS.escape(questions[next]?.headId ?? '')}`)
-        ?.focus()
+      focusOn(questions[next]?.headId)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
 
 /** Props of a part that is folded away. */
 export interface UntilFoundProps extends ComponentPropsWithoutRef<'div'> {
@@ -8,23 +8,19 @@ export interface UntilFoundProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** A part that is folded away, and that the browser's search finds all the same. */
-export const UntilFound = ({ isShown, onFound, children, ...rest }: UntilFoundProps) => {
-  const ref = useRef<HTMLDivElement>(null)
-  // React knows the attribute as true or false only.
-  useLayoutEffect(() => {
-    if (isShown) ref.current?.removeAttribute('hidden')
-    else ref.current?.setAttribute('hidden', 'until-found')
-  }, [isShown])
-  useEffect(() => {
-    const element = ref.current
-    element?.addEventListener('beforematch', onFound)
-    return () => {
-      element?.removeEventListener('beforematch', onFound)
-    }
-  }, [onFound])
-  return (
-    <div {...rest} ref={ref}>
-      {children}
-    </div>
-  )
-}
+export const UntilFound = ({ isShown, onFound, children, ...rest }: UntilFoundProps) => (
+  <div
+    {...rest}
+    ref={(element) => {
+      // React knows the attribute as true or false only, and nothing of the event.
+      if (isShown) element?.removeAttribute('hidden')
+      else element?.setAttribute('hidden', 'until-found')
+      element?.addEventListener('beforematch', onFound)
+      return () => {
+        element?.removeEventListener('beforematch', onFound)
+      }
+    }}
+  >
+    {children}
+  </div>
+)
