@@ -125,7 +125,7 @@ export const writeProducts = (
   content: Readonly<Record<string, unknown>>,
   language: LanguageEntry,
 ): Readonly<Record<string, unknown>> => {
-  const { products: written, highlights, link1, link2, ...rest } = content
+  const { products: written, only, highlights, link1, link2, ...rest } = content
   const label = priceLabel(cars, language)
   const described: readonly unknown[] = Array.isArray(written) ? written : []
   const descriptionOf = (name: string): string =>
@@ -133,9 +133,13 @@ export const writeProducts = (
       described.find((one) => UnknownRecord.is(one) && textAt(one['carModel'], 'name') === name),
       'description',
     )
+  const named = described.flatMap((one) => {
+    const name = UnknownRecord.is(one) ? textAt(one['carModel'], 'name') : ''
+    return cars.filter((car) => car.name === name)
+  })
   return {
     ...rest,
-    products: cars.map((car) => ({
+    products: (only === 'named' ? named : cars).map((car) => ({
       image: car.image,
       carModel: {
         name: car.name,

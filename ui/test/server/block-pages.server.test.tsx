@@ -79,10 +79,43 @@ describe('a page of blocks', () => {
     const [home, cars] = await Promise.all(
       ['/uk/', '/uk/cars/'].map(async (path) => mainOf(await (await site.request(path)).text())),
     )
+    // A car stands in the strip at the top and in the list below, at one price.
     const prices = cars?.match(/£[\d,]+\d/g) ?? []
-    expect(prices).toHaveLength(6)
+    expect(prices).toHaveLength(12)
+    expect(prices.slice(0, 6)).toEqual(prices.slice(6))
     for (const price of prices) expect(home).toContain(`from ${price}, example`)
   })
+
+  test.each([
+    [
+      'suv',
+      [
+        'ex30-electric',
+        'ex30-cross-country-electric',
+        'ex40-electric',
+        'ec40-electric',
+        'ex90-electric',
+      ],
+    ],
+    ['sedan', ['es90-electric']],
+    ['wagon', ['ex90-electric', 'ex40-electric']],
+  ])(
+    '[B-NAV-30] [T-NAV-03] /cars/%s/ lists its cars in the order of its author, and leads to the other kinds',
+    async (kind, slugs) => {
+      for (const name of ['uk', 'us', 'se', 'de', 'ae']) {
+        const answer = await site.request(`/${name}/cars/${kind}/`)
+        expect(answer.status).toBe(200)
+        const main = mainOf(await answer.text()) ?? ''
+        const [list = ''] = /data-part="product-list".*/s.exec(main) ?? []
+        const shown = [...list.matchAll(new RegExp(`href="/${name}/cars/([a-z0-9-]+)/"`, 'g'))]
+        expect(
+          [...new Set(shown.map(([, slug]) => slug))].filter((slug) => slug !== 'compare-cars'),
+        ).toEqual(slugs)
+        for (const other of ['suv', 'sedan', 'wagon'])
+          expect(main).toContain(`href="/${name}/cars/${other}/"`)
+      }
+    },
+  )
 })
 
 describe('links of business fleets', () => {
