@@ -150,7 +150,7 @@ const LATER =
 const FORMS = piece(
   'forms',
   new RegExp(
-    `engine/src/(forms/(?!${LATER})|site/slug|shared/keys-of|interaction/look-up.machine)`,
+    `engine/src/(forms/(?!${LATER})|shared/keys-of|interaction/look-up.machine)`,
   ),
 )
 
@@ -218,9 +218,13 @@ const SHARED = [
     'screen',
     /ui\/src\/(primitives\/use-media|tool\/use-narrow)|engine\/src\/site\/breakpoint/,
   ),
-  piece('announce', /ui\/src\/tool\/live-text|engine\/src\/interaction\/announcer/),
+  // The question for consent announces too, and has no React.
+  piece('announce', /engine\/src\/interaction\/announcer/),
+  piece('live-text', /ui\/src\/tool\/live-text/),
   piece('count', /ui\/src\/shell\/ports\/(track-forms|may-count)/),
   piece('calls', /engine\/src\/shared\/(failed-status|endpoint)/),
+  // What a visitor withdraws is forgotten by the site it was kept for.
+  piece('slug', /engine\/src\/site\/slug/),
   piece('place', /engine\/src\/site\/location\.ts|ui\/src\/shell\/ports\/browser-position/),
 ]
 

@@ -243,6 +243,20 @@ test.describe('without scripts', () => {
   })
 })
 
+test('[B-PROD-05] [E-B-33] a car of the line-up is seen from bumper to bumper, in its box of 4:3', async ({
+  page,
+}) => {
+  for (const path of ['/uk/cars/', '/ae/cars/suv/']) {
+    await page.goto(path)
+    const pictures = page.locator('[data-part="product"] img')
+    await expect(pictures.first()).toBeVisible()
+    for (const picture of await pictures.all())
+      await expect(picture).toHaveCSS('object-fit', 'contain')
+    const { width, height } = (await pictures.first().boundingBox()) ?? { width: 0, height: 1 }
+    expect([path, Math.round((width / height) * 30)]).toEqual([path, 40])
+  }
+})
+
 test('[E-B-15] nothing moves while a page of blocks comes and wakes', async ({ page }) => {
   await watchShifts(page)
   for (const path of ['/uk/', '/uk/cars/', '/de/business/fleet/']) {

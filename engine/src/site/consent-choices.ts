@@ -63,12 +63,22 @@ const CONSENT_LIFETIME = 15_552_000
 // What stood beside the groups goes along, as far as a cookie can hold it.
 const KEPT = /^[\w.!~*'()%+:/=-]+$/
 
+// Browsers drop a cookie whose name and value are longer than 4096 bytes, and say nothing: a choice would be lost.
+const LONGEST = 4096 - CONSENT_COOKIE.length - 1
+
+const joinParts = (others: readonly string[], groups: Flags): string =>
+  [
+    ...others,
+    `${GROUPS}${escapeText([...groups].map(([id, isOn]) => `${id}:${isOn ? '1' : '0'}`).join(','))}`,
+  ].join('&')
+
 /**
  * Writes the consent cookie.
  *
  * @param choices - What the visitor has chosen.
  * @param terms - What the cookie held before: groups nobody here knows and what stands beside them are kept; and whether
- * the page is served over https.
+ * the page is served over https. Where all of it is longer than a cookie may be, first what stands beside the groups goes,
+ * then the groups nobody here knows.
  * @returns The text of the cookie; half a year, path /, SameSite lax.
  * @law What was written is read back.
  * @source B-CONS-02, B-CONS-03, D-B-44
@@ -90,15 +100,20 @@ export const writeConsentCookie = (
     findFlags(before),
     O.getOrElse((): Flags => new Map()),
   )
-  const own = CONSENT_PURPOSES.map(
-    (purpose) => [CONSENT_GROUPS[purpose], choices[purpose]] as const,
+  const own: Flags = new Map(
+    CONSENT_PURPOSES.map((purpose) => [CONSENT_GROUPS[purpose], choices[purpose]] as const),
   )
-  const groups = [...new Map([...known, ...own])].map(([id, isOn]) => `${id}:${isOn ? '1' : '0'}`)
+  const groups: Flags = new Map([...known, ...own])
   const others = listConsentParts(before).filter(
     (part) => KEPT.test(part) && !part.startsWith(GROUPS),
   )
-  const value = [...others, `${GROUPS}${escapeText(groups.join(','))}`].join('&')
-  return writeRawCookie(CONSENT_COOKIE, value, { lifetime: CONSENT_LIFETIME, isSecure })
+  const value = [joinParts(others, groups), joinParts([], groups)].find(
+    ({ length }) => length <= LONGEST,
+  )
+  return writeRawCookie(CONSENT_COOKIE, value ?? joinParts([], own), {
+    lifetime: CONSENT_LIFETIME,
+    isSecure,
+  })
 }
 
 /**

@@ -128,6 +128,31 @@ describe('the cookie of consent', () => {
     )
   })
 
+  test.each([
+    [
+      '400 groups nobody knows',
+      `groups=C1:1,C4:1,${Array.from({ length: 400 }, (_, at) => `X${at}:1`).join(',')}`,
+    ],
+    ['parameters of 4 kB', `version=${'1'.repeat(3990)}&groups=C1:1,C4:1`],
+    [
+      'both',
+      `version=${'1'.repeat(2000)}&groups=C4:1,${'X:1,'.repeat(9)}${Array.from({ length: 250 }, (_, at) => `X${at}:1`).join(',')}`,
+    ],
+  ])('[B-CONS-03] beside %s a withdrawal still fits into a cookie', (_name, before) => {
+    const [cookie = ''] = write(chooseAll(false), before)
+    expect(cookie.length).toBeLessThanOrEqual(4096)
+    expect(readChoices(findCookie(cookie, CONSENT_COOKIE))).toEqual(some(chooseAll(false)))
+  })
+
+  test('[D-B-44] of what is too long the parameters of others go first, then their groups', () => {
+    const groups = (count: number) =>
+      `groups=C4:1,${Array.from({ length: count }, (_, at) => `X${at}:1`).join(',')}`
+    const [first = ''] = write(chooseAll(false), `version=${'1'.repeat(4040)}&${groups(2)}`)
+    expect(first).toContain('X1%3A1')
+    expect(first).not.toContain('version')
+    expect(write(chooseAll(false), groups(400))[0]).not.toContain('X1%3A1')
+  })
+
   test('[B-CONS-03] What was written is read back.', () => {
     fc.assert(
       fc.property(choices, hostile, (made, before) => {

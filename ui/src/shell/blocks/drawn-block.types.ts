@@ -46,6 +46,8 @@ export interface BlockPlace {
   readonly region?: Option<VisitorRegion>
   /** The forms of the market; absent where no block of the page has one. */
   readonly forms?: EmbeddedPageData
+  /** Where the contact form has a page of its own; absent where no block of the page leads there. */
+  readonly contactHref?: string
   /** Where the parts of business fleets are; on the server only. */
   readonly fleet?: FleetPlace
 }

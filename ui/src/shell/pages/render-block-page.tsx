@@ -13,6 +13,7 @@ import type { BlockPlace } from '../blocks/drawn-block.types.js'
 import { createReadBlockPage, type BlockPage } from '../blocks/read-block-page.js'
 import { drawBlocks, type DrawnPage } from '../blocks/render-blocks.js'
 import { toEmbeddedData } from '../embedded/embedded-data.js'
+import { writeFormStart } from '../forms/form-sites.js'
 import type { FrameProps } from '../frame.js'
 import { allowsFunctional } from '../functional-consent.js'
 import { readPlace } from '../maps/range-map-start.js'
@@ -37,7 +38,10 @@ const pricesOf = (request: RenderRequest, frame: FrameContent, page: BlockPage) 
 const formsOf = (request: RenderRequest, { site, maker }: FrameContent) => {
   const market = request.forms.markets.find((one) => one.market === site)
   return market?.purposes.includes('CONTACT_REQUEST') === true
-    ? { forms: toEmbeddedData({ forms: request.forms, search: '' }, market, maker) }
+    ? {
+        contactHref: writeFormStart(site, 'contact'),
+        forms: toEmbeddedData({ forms: request.forms, search: '' }, market, maker),
+      }
     : {}
 }
 

@@ -2,7 +2,6 @@ import type { OfferFormValues, OfferPrice } from '@evkit/engine/blocks'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Offers } from '../../../blocks/offers/index.js'
 import { BlockBoundary } from '../../../blocks/parts/index.js'
-import { writeFormStart } from '../../forms/form-sites.js'
 import { consoleLog } from '../../ports/console-log.js'
 import type { BlockPlace, Draw, Say } from '../drawn-block.types.js'
 import { PlacedPrice } from '../placed-price.js'
@@ -17,17 +16,18 @@ const drawPrice = (place: BlockPlace) => {
   return DrawnPrice
 }
 
-const FormLink = ({ site, text }: { readonly site: string; readonly text: string }) => (
+const FormLink = ({ href, text }: { readonly href: string; readonly text: string }) => (
   <p>
-    <a href={writeFormStart(site, 'contact')}>{text}</a>
+    <a href={href}>{text}</a>
   </p>
 )
 
 // A form that cannot be loaded has a page of its own.
 const drawForm =
-  ({ site, forms }: BlockPlace, id: string, say: Say) =>
+  ({ contactHref, forms }: BlockPlace, id: string, say: Say) =>
   (values: OfferFormValues, onSent: () => void): ReactNode => {
-    const link = <FormLink site={site} text={say('offers.form')} />
+    const link =
+      contactHref === undefined ? null : <FormLink href={contactHref} text={say('offers.form')} />
     if (forms === undefined) return link
     return (
       <BlockBoundary
