@@ -47,7 +47,7 @@ const measureEngine = async ({ code, external }) => {
 // What works out and draws a road comes with a search, or where the address names one.
 // The check of a form's configuration is asked for outside production only; what looks for a vehicle, a retailer or a
 // visitor where the address names one; what tells analytics of forms once the visitor has agreed; the form of the quote application when somebody begins to choose a car; pickers
-// where a form has some, and the map of retailers where a market has one; the thanks when somebody has begun to fill in
+// where a form has some, what forgets a form half written when somebody withdraws, and the map of retailers where a market has one; the thanks when somebody has begun to fill in
 // a form; the taxes of a car that is chosen and that the page came without; the texts of an overlay when somebody reaches
 // for its button; what wakes blocks when somebody touches the page. The question for consent comes once the page has
 // arrived, and only to who has not answered it; where a visit began is noted for who has.
@@ -69,6 +69,7 @@ const ON_DEMAND = [
   'ui/src/shell/ports/form-tracker.ts',
   'ui/src/shell/ports/hear-location.ts',
   'ui/src/shell/ports/journey-ports.ts',
+  'ui/src/shell/ports/lead-memory.ts',
   'ui/src/shell/ports/map-ports.ts',
   'ui/src/shell/ports/place-memory.ts',
   'ui/src/shell/ports/retailer-outside.ts',
