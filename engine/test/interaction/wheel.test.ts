@@ -80,6 +80,31 @@ describe('the wheel', () => {
     expect(long.wheel.phase).toBe('turning')
   })
 
+  test.each([
+    [100, 2],
+    [120, 2],
+    [48, 2],
+    [400, 2],
+    [12, 1],
+    [-100, 1],
+  ])(
+    '[B-B-12] one notch of %d px leads from the first slide to slide %i, however far it says',
+    (x, slide) => {
+      for (const direction of ['ltr', 'rtl'] as const) {
+        const notch = turn(open(direction), [direction === 'rtl' ? -x : x])
+        expect(endWheel(notch).swipe.current).toBe(slide)
+      }
+    },
+  )
+
+  test('[B-B-12] notches that follow each other slowly lead on, one slide each', () => {
+    const first = endWheel(turn(open(), [100]))
+    const second = endWheel(turn(first, [100], 200))
+    const third = endWheel(turn(second, [100], 400))
+    expect([first, second, third].map(({ swipe }) => swipe.current)).toEqual([2, 3, 4])
+    expect(endWheel(turn(third, [-100], 600)).swipe.current).toBe(3)
+  })
+
   test('a slow one lets go when it stands still, on the nearest slide', () => {
     const slow = turn(
       open(),

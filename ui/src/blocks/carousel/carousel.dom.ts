@@ -55,7 +55,8 @@ const readSize = (root: HTMLElement, view: HTMLElement): CarouselSize => {
   }
 }
 
-// Tells the style sheet a figure; what draws the place of the row by it follows the finger.
+// Tells the style sheet a figure; what draws the place of the row by it follows the finger. It is told to that alone:
+// told to the whole carousel, each frame would style every slide anew.
 const note = ({ style }: HTMLElement, name: string, value: number): void => {
   const text = String(value)
   if (style.getPropertyValue(name) !== text) style.setProperty(name, text)
@@ -78,8 +79,10 @@ const drawer = (root: HTMLElement, view: HTMLElement, { read }: CarouselPorts) =
         row.style.transform = beyond === 0 ? '' : `translate3d(${moved}px, 0, 0)`
       }
       drawn = { scroll, beyond }
-      note(root, '--slides', dots.length)
-      note(root, '--share', max === 0 ? 0 : scroll / max)
+      for (const bar of partsOf(root, 'progress')) {
+        note(bar, '--slides', dots.length)
+        note(bar, '--share', max === 0 ? 0 : scroll / max)
+      }
       partsOf(root, 'dot').forEach((dot, at) => {
         const shown = String(dots[at] ?? '')
         if (dot.style.opacity !== shown) dot.style.opacity = shown
@@ -148,8 +151,10 @@ export const wakeCarousel = (root: HTMLElement, ports: CarouselPorts): AwakeCaro
   const step = (time: number): void => {
     frame = 0
     const isAtRest = isCarouselAtRest(ports.read(), time)
+    // While it moves nothing snaps: else the browser would take back what is drawn first.
+    if (!isAtRest) view.dataset['motion'] = 'moving'
     draw(time)
-    view.dataset['motion'] = isAtRest ? 'resting' : 'moving'
+    if (isAtRest) view.dataset['motion'] = 'resting'
     if (isAtRest) ports.send({ type: 'row.rested' })
     else if (!isCarouselDragged(ports.read())) wake()
   }
@@ -168,6 +173,8 @@ export const wakeCarousel = (root: HTMLElement, ports: CarouselPorts): AwakeCaro
   hearPresses(view, ports, { signal, wake })
   hearRow(view, ports, { signal, forget, lastScroll, draw })
   window.matchMedia(REDUCED_MOTION).addEventListener('change', measure, { signal })
+  const directions = new MutationObserver(measure)
+  directions.observe(document.documentElement, { attributeFilter: ['dir'] })
   let isFirst = true
   const sizes = new ResizeObserver(() => {
     if (!isFirst) ports.send({ type: 'size.changed' })
@@ -180,6 +187,7 @@ export const wakeCarousel = (root: HTMLElement, ports: CarouselPorts): AwakeCaro
     stop: () => {
       stop.abort()
       sizes.disconnect()
+      directions.disconnect()
       cancelAnimationFrame(frame)
       delete root.dataset['state']
     },

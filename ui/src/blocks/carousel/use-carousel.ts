@@ -67,7 +67,16 @@ export const useCarousel = (
       },
     })
     awake.current = woken
-    return woken.stop
+    // A wheel that stands still lets the row go after a while, and nothing on the page tells of that.
+    let row = actor.getSnapshot().value.row
+    const { unsubscribe } = actor.subscribe(({ value }) => {
+      if (value.row !== row && value.row === 'settling') woken.draw()
+      ;({ row } = value)
+    })
+    return () => {
+      unsubscribe()
+      woken.stop()
+    }
   }, [actor, root])
   useEffect(() => {
     awake.current?.measure()

@@ -282,6 +282,65 @@ describe('an awake carousel', () => {
     ).toBe(true)
   })
 
+  // Nothing follows the last move, and the browser snaps as it does for a visitor. By the clock of the gesture.
+  const turnWheel = ({ view }: Mounted, moves: readonly number[]): void => {
+    const began = performance.now()
+    for (const [at, deltaX] of moves.entries()) {
+      const turned = new WheelEvent('wheel', { deltaX, bubbles: true, cancelable: true })
+      Object.defineProperty(turned, 'timeStamp', { value: began + 30 * at })
+      view.dispatchEvent(turned)
+    }
+  }
+
+  test.each([
+    ['one notch of a mouse', [100], 2],
+    ['a slow pad that stands still past the half', Array.from({ length: 40 }, () => 6), 2],
+    ['a slow pad that stands still before it', Array.from({ length: 18 }, () => 6), 1],
+  ])(
+    '[B-B-12] after %s the row rests on its slide, and snaps again',
+    async (_name, moves, slide) => {
+      const mounted = await awake()
+      turnWheel(mounted, moves)
+      await see(() => {
+        expect(mounted.view.dataset['motion']).toBe('moving')
+      })
+      await see(() => {
+        expect(mounted.view.dataset['motion']).toBe('resting')
+        expect([mounted.current(), mounted.view.scrollLeft]).toEqual([slide, (slide - 1) * 400])
+      })
+      expect(getComputedStyle(mounted.view).scrollSnapType).toBe('inline mandatory')
+    },
+  )
+
+  test('[B-B-12] nothing that a wheel has moved is taken back on the way', async () => {
+    const mounted = await awake()
+    const places: number[] = []
+    mounted.view.addEventListener('scroll', () => places.push(mounted.view.scrollLeft))
+    turnWheel(mounted, [100])
+    await see(() => {
+      expect(mounted.view.scrollLeft).toBe(400)
+    })
+    expect(places.length).toBeGreaterThan(1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
+  test('[E-B-22] a page that turns round is followed', async () => {
+    const mounted = await awake()
+    document.documentElement.dir = 'rtl'
+    await see(() => {
+      expect(mounted.view.dataset['motion']).toBe('resting')
+    })
+    await userEvent.click(arrow(mounted, 'next'))
+    await see(() => {
+      expect([mounted.current(), mounted.view.scrollLeft]).toEqual([2, -400])
+    })
+    document.documentElement.dir = 'ltr'
+    await userEvent.click(arrow(mounted, 'next'))
+    await see(() => {
+      expect([mounted.current(), mounted.view.scrollLeft]).toEqual([3, 800])
+    })
+  })
+
   test('[E-B-04] [B-B-09] is named by the pattern, and says its slide once it has changed', async () => {
     const mounted = await awake()
     const said: string[] = []
