@@ -180,6 +180,26 @@ test('[B-BAN-04] [B-BAN-05] with functional consent a closed banner stays away f
   await expect(page.locator('[data-part="banner"]')).toBeVisible()
 })
 
+test('[B-B-11] a banner that is brought back on another page is back on its own', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const url = new URL(baseURL ?? '').origin
+  await context.addCookies([{ name: 'OptanonConsent', value: 'groups=C1:1,C3:1', url }])
+  await page.goto('/uk/')
+  const banner = page.getByRole('complementary', { name: 'News' })
+  await banner.getByRole('button', { name: 'Close' }).click()
+  await expect(banner).toHaveCount(0)
+  await page.goto('/uk/cars/')
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Dismissed messages' }).click()
+  await page.getByRole('button', { name: /^Show again/ }).click()
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('dismissedBanners')
+  await page.goto('/uk/')
+  await expect(banner).toBeVisible()
+})
+
 test('[B-NAV-21] [B-NAV-25] [E-B-09] the bar of the page for business stays at the upper edge, and covers nothing it leads to', async ({
   page,
 }) => {

@@ -36,7 +36,12 @@ const hearHold =
         { signal },
       )
     }
-    on('pointermove', ({ timeStamp: time, clientX: x, clientY: y }) => {
+    on('pointermove', ({ timeStamp: time, clientX: x, clientY: y, pointerType, buttons }) => {
+      // Its release was heard by nobody: the mouse was let go outside of the window.
+      if (pointerType === 'mouse' && buttons === 0) {
+        end('pointer.up', time)
+        return
+      }
       tell({ type: 'pointer.move', time, x, y })
       if (isCarouselDragged(read()) && !view.hasPointerCapture(pointerId))
         view.setPointerCapture(pointerId)

@@ -2,6 +2,7 @@
 import type { BannerPorts } from '../../blocks/banner/index.js'
 import { createDismissals } from '../../blocks/parts/index.js'
 import type { InfoMessagePorts } from '../../blocks/info-message/index.js'
+import { consoleLog } from '../ports/console-log.js'
 import { mayKeep } from '../ports/may-keep.js'
 import { watchConsent } from '../ports/watch-consent.js'
 
@@ -10,6 +11,18 @@ export const messagePorts: InfoMessagePorts = {
   store: () => window.localStorage,
   dismissals: createDismissals(() => window.sessionStorage),
 }
+
+// Whatever is brought back: the message may stand on another page, which then asks what was kept.
+messagePorts.dismissals.onRestore((key) => {
+  import('./forget-dismissal.js').then(
+    ({ forgetDismissal }) => {
+      forgetDismissal(key)
+    },
+    (fault: unknown) => {
+      consoleLog({ level: 'warning', code: 'MessageNotForgotten', text: String(fault) })
+    },
+  )
+})
 
 /** Ports of banners. */
 export const bannerPorts: BannerPorts = {

@@ -184,6 +184,32 @@ describe('an awake carousel', () => {
     expect(first.swipes).toEqual(['right'])
   })
 
+  test('[B-CAR-22] a mouse that was let go outside of the window does not go on dragging', async () => {
+    const mounted = await awake()
+    await drag(
+      mounted.view,
+      [
+        [-60, 0],
+        [-250, 0],
+      ],
+      'none',
+    )
+    const move = (clientX: number): void => {
+      mounted.view.dispatchEvent(
+        new PointerEvent('pointermove', {
+          ...{ clientX, clientY: 40, pointerId: 7, isPrimary: true, bubbles: true },
+          ...{ pointerType: 'mouse', buttons: 0 },
+        }),
+      )
+    }
+    move(0)
+    move(-500)
+    await see(() => {
+      expect(mounted.view.dataset['motion']).toBe('resting')
+      expect([mounted.view.scrollLeft % 400, mounted.swipes]).toEqual([0, ['left']])
+    })
+  })
+
   test('[B-CAR-04] down the page it stays, and the browser may scroll the page', async () => {
     const mounted = await awake()
     expect(getComputedStyle(mounted.view).touchAction).toBe('pan-y pinch-zoom')

@@ -1,0 +1,16 @@
+// A message that is brought back on another page than its own is forgotten where browsers keep that it was closed.
+import { writeReopenedBanner } from '@evkit/engine/blocks'
+import { toUndefined } from '@evkit/engine/shared'
+import { attempt } from '../../blocks/parts/dismissals.js'
+
+/** Forgets that a banner or message was closed; what is known by another key stays. */
+export const forgetDismissal = (key: string): void => {
+  const isSecure = window.location.protocol === 'https:'
+  attempt(() => {
+    const cookie = toUndefined(writeReopenedBanner({ cookies: document.cookie, isSecure }, key))
+    if (cookie !== undefined) document.cookie = cookie
+  }, undefined)
+  attempt(() => {
+    window.localStorage.removeItem(key)
+  }, undefined)
+}
