@@ -149,9 +149,7 @@ const LATER =
   'check/|constants/|tracking/|journey/|embed/|vehicle-picker/|retailer-picker/|client-id|consent-ways|postal-address|lead/(request-queue|http-error)|documents/'
 const FORMS = piece(
   'forms',
-  new RegExp(
-    `engine/src/(forms/(?!${LATER})|shared/keys-of|interaction/look-up.machine)`,
-  ),
+  new RegExp(`engine/src/(forms/(?!${LATER})|shared/keys-of|interaction/look-up.machine)`),
 )
 
 // What every page with a script of its own loads is two pieces: cut finer, each asks for a dozen files of a few lines.

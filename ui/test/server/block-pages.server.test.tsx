@@ -105,7 +105,7 @@ describe('a page of blocks', () => {
       for (const name of ['uk', 'us', 'se', 'de', 'ae']) {
         const answer = await site.request(`/${name}/cars/${kind}/`)
         expect(answer.status).toBe(200)
-        const main = mainOf(await answer.text()) ?? ''
+        const main = mainOf(await answer.text())
         const [list = ''] = /data-part="product-list".*/s.exec(main) ?? []
         const shown = [...list.matchAll(new RegExp(`href="/${name}/cars/([a-z0-9-]+)/"`, 'g'))]
         expect(

@@ -69,12 +69,12 @@ export const useCarousel = (
     awake.current = woken
     // A wheel that stands still lets the row go after a while, and nothing on the page tells of that.
     let row = actor.getSnapshot().value.row
-    const { unsubscribe } = actor.subscribe(({ value }) => {
+    const following = actor.subscribe(({ value }) => {
       if (value.row !== row && value.row === 'settling') woken.draw()
       ;({ row } = value)
     })
     return () => {
-      unsubscribe()
+      following.unsubscribe()
       woken.stop()
     }
   }, [actor, root])
