@@ -53,6 +53,7 @@ const measureEngine = async ({ code, external }) => {
 // arrived, and only to who has not answered it; where a visit began is noted for who has.
 const ON_DEMAND = [
   'engine/src/forms/check/config-check.ts',
+  'ui/src/blocks/parts/hold-overlay.dom.ts',
   'ui/src/forms/journey/journey.tsx',
   'ui/src/forms/lead-thanks.tsx',
   'ui/src/forms/pickers/form-picker.tsx',
@@ -71,6 +72,7 @@ const ON_DEMAND = [
   'ui/src/shell/ports/journey-ports.ts',
   'ui/src/shell/ports/lead-memory.ts',
   'ui/src/shell/ports/map-ports.ts',
+  'ui/src/shell/ports/note-cookies.ts',
   'ui/src/shell/ports/place-memory.ts',
   'ui/src/shell/ports/retailer-outside.ts',
   'ui/src/shell/route/road.ts',

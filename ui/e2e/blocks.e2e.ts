@@ -180,6 +180,47 @@ test('[B-BAN-04] [B-BAN-05] with functional consent a closed banner stays away f
   await expect(page.locator('[data-part="banner"]')).toBeVisible()
 })
 
+test('[B-INFO-01] [B-INFO-02] [B-B-11] a message that was closed is not seen again, not even before the first script, and can come back', async ({
+  page,
+}) => {
+  const path = '/uk/electrification/questions/'
+  await page.goto(path)
+  const message = page.locator('#note [data-part="message"]')
+  await message.getByRole('button', { name: 'Close' }).click()
+  await expect(message).toHaveCount(0)
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.reload()
+  await expect(message).toBeAttached()
+  await expect(message).toBeHidden()
+  await page.unroute(/\.js$/)
+  await watchShifts(page)
+  await page.reload()
+  await page.mouse.move(300, 300)
+  await page.mouse.move(600, 600)
+  await expect(message).toHaveCount(0)
+  expect(await shiftsOf(page)).toBeLessThan(0.01)
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Dismissed messages' }).click()
+  await page.getByRole('button', { name: /^Show again/ }).click()
+  await expect(message).toBeVisible()
+  await expect(message).toBeFocused()
+  await page.reload()
+  await expect(message).toBeVisible()
+})
+
+test('[B-CONS-08] a cookie with a name that none can have is a line in the console, and nothing else', async ({
+  page,
+}) => {
+  const lines: string[] = []
+  page.on('console', (line) => lines.push(line.text()))
+  await page.goto('/uk/')
+  await page.evaluate(() => {
+    document.cookie = 'a name=1; path=/'
+  })
+  await openSettled(page, '/uk/cars/')
+  await expect.poll(() => lines).toEqual(['EV-321 Invalid cookie key'])
+})
+
 test('[B-B-11] a banner that is brought back on another page is back on its own', async ({
   page,
   context,
@@ -275,6 +316,36 @@ test('[B-PROD-05] [E-B-33] a car of the line-up is seen from bumper to bumper, i
     const { width, height } = (await pictures.first().boundingBox()) ?? { width: 0, height: 1 }
     expect([path, Math.round((width / height) * 30)]).toEqual([path, 40])
   }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[B-B-07] features lie open, and none of their headings can be pressed', async ({
+    page,
+  }) => {
+    await page.goto('/uk/cars/')
+    const features = page.locator('#choose')
+    for (const name of ['The commute', 'The long haul', 'The winter'])
+      await expect(features.locator('noscript span').filter({ hasText: name })).toBeVisible()
+    await expect(features.getByText('a heat pump and a place to warm the car')).toBeVisible()
+    await expect(features.getByRole('button')).toHaveCount(0)
+  })
+})
+
+test('[E-B-07] [E-B-08] [B-B-01] who wants less motion finds everything at rest, and a way to start it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/uk/')
+  await wakeAll(page)
+  const control = page.locator('[data-part="motion"] button')
+  await expect(control).toHaveText('Let everything move')
+  await control.click()
+  await expect(control).toHaveText('Pause all motion')
+  await page.reload()
+  await wakeAll(page)
+  await expect(control).toHaveText('Pause all motion')
 })
 
 test('[E-B-15] nothing moves while a page of blocks comes and wakes', async ({ page }) => {

@@ -1,6 +1,7 @@
 // Headers of every answer: nothing may run or load that is not ours, and nothing be framed but what a visitor wants.
 import { createHash } from 'node:crypto'
 import { YOUTUBE_EMBED_ORIGIN } from '@evkit/engine/content'
+import { CLOSED_SCRIPT } from '../src/shell/blocks/hide-closed.js'
 import { FIRST_SCRIPT } from '../src/shell/first-script.js'
 import { FIRST_STYLES } from '../src/shell/first-styles.js'
 
@@ -18,10 +19,10 @@ const RECAPTCHA = {
 }
 const NO_RECAPTCHA = { scripts: '', calls: '', frames: '' }
 
-// The only script and the only styles that stand in a page.
+// The only scripts and the only styles that stand in a page.
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const LISTENER = hashOf(FIRST_SCRIPT)
+const OWN_SCRIPTS = [FIRST_SCRIPT, CLOSED_SCRIPT].map(hashOf).join(' ')
 
 const listPolicy = (
   others: string,
@@ -29,7 +30,7 @@ const listPolicy = (
   embeds: string,
 ): readonly string[] => [
   "default-src 'none'",
-  `script-src 'self' ${LISTENER}${scripts}`,
+  `script-src 'self' ${OWN_SCRIPTS}${scripts}`,
   `style-src 'self' ${hashOf(FIRST_STYLES)}`,
   `img-src 'self' data: blob:${others}`,
   "worker-src 'self'",

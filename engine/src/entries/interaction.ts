@@ -14,7 +14,7 @@ export {
 } from '../interaction/count-up.js'
 export { liveMapMachine } from '../interaction/live-map.machine.js'
 export { LIST_KEYS, toListView, type ListKey } from '../interaction/look-up.js'
-export { chooseMotion, type MovingBlock } from '../interaction/motion.js'
+export { chooseMotion, standsStill, type MovingBlock } from '../interaction/motion.js'
 export { motionMachine } from '../interaction/motion.machine.js'
 export {
   openOverlay,
@@ -23,9 +23,16 @@ export {
   restoreHistory,
   writeOverlays,
   type HistoryStep,
+  type OverlayAddress,
   type OverlayLayer,
   type OverlayStack,
 } from '../interaction/overlay-stack.js'
+export {
+  closedOverlay,
+  followOverlay,
+  toggleOverlay,
+  type SingleOverlay,
+} from '../interaction/single-overlay.js'
 export { OVERLAY_MARKER } from '../shared/overlay-marker.js'
 export { fromScrollLeft, toScrollLeft } from '../interaction/scroll-left.js'
 export {

@@ -34,7 +34,7 @@ export {
   type ContentSource,
 } from '../site/content.js'
 export { findCookie } from '../site/cookie.js'
-export { readCookies } from '../site/read-cookies.js'
+export { hasOddCookies, readCookies } from '../site/read-cookies.js'
 export type { DataLayerEntry, PushEntry } from '../site/data-layer.js'
 export { geolocationMachine, type PositionAnswer } from '../site/geolocation.machine.js'
 export {

@@ -1,12 +1,15 @@
 import { assign, setup } from 'xstate'
 import {
   chooseMotion,
+  notePause,
+  noteWishes,
   placeBlock,
   removeBlock,
   STILL_PAGE,
   type MotionChoice,
   type MovingBlock,
   type PageMotion,
+  type Wishes,
 } from './motion.js'
 import { MOTION_REST } from './timing.js'
 
@@ -21,21 +24,19 @@ export type MotionEvent =
   | { readonly type: 'block.placed'; readonly block: MovingBlock }
   | { readonly type: 'block.gone'; readonly id: string }
   /** What the browser tells: the page is hidden or shown, less motion or less data is asked for. */
-  | {
-      readonly type: 'wishes.changed'
-      readonly wishes: Partial<Pick<PageMotion, 'isHidden' | 'isReduced' | 'isDataSaved'>>
-    }
+  | { readonly type: 'wishes.changed'; readonly wishes: Partial<Wishes> }
   | { readonly type: 'pause.press' | 'resume.press' }
 
 /** What the motion of a page begins with. */
-export interface MotionInput {
-  /** Whether everything was paused earlier in the visit. */
-  readonly isPaused: boolean
+export interface MotionInput extends Pick<PageMotion, 'isPaused' | 'isStarted'> {
+  /** What the browser asks for as the page begins. */
+  readonly wishes: Partial<Wishes>
 }
 
 /**
  * What moves by itself on a page. Who else may move is chosen once scrolling has rested for a moment; whatever must stop
- * stops at once. Port: `keepPause` keeps for the visit whether everything is paused.
+ * stops at once. Where less motion or less data is asked for, everything stands until the visitor lets it move. Port:
+ * `keepPause` keeps for the visit whether the visitor has paused everything or lets it move.
  *
  * @source B-B-01, E-B-07, E-B-08, E-B-27
  * @category machines
@@ -52,19 +53,19 @@ export const motionMachine = setup({
     ),
     noteWishes: assign(({ context, event }) =>
       event.type === 'wishes.changed'
-        ? { motion: { ...context.motion, ...event.wishes } }
+        ? { motion: noteWishes(context.motion, event.wishes) }
         : context,
     ),
     notePause: assign(({ context, event }) => ({
-      motion: { ...context.motion, isPaused: event.type === 'pause.press' },
+      motion: notePause(context.motion, event.type === 'pause.press'),
     })),
     choose: assign({ choice: ({ context }) => chooseMotion(context.motion) }),
     keepPause: (_, _params: { readonly isPaused: boolean }) => undefined,
   },
 }).createMachine({
   id: 'motion',
-  context: ({ input: { isPaused } }) => {
-    const motion = { ...STILL_PAGE, isPaused }
+  context: ({ input: { isPaused, isStarted, wishes } }) => {
+    const motion = { ...STILL_PAGE, ...wishes, isPaused, isStarted }
     return { motion, choice: chooseMotion(motion) }
   },
   initial: 'chosen',

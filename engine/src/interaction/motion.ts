@@ -21,6 +21,8 @@ export interface PageMotion {
   readonly blocks: readonly MovingBlock[]
   /** The visitor has paused everything; kept for the visit. */
   readonly isPaused: boolean
+  /** The visitor has let everything move, whatever the browser asks for; kept for the visit. */
+  readonly isStarted: boolean
   readonly isHidden: boolean
   /** The visitor asked for less motion. */
   readonly isReduced: boolean
@@ -28,10 +30,14 @@ export interface PageMotion {
   readonly isDataSaved: boolean
 }
 
+/** What the browser asks for: the page is hidden, less motion, less data. */
+export type Wishes = Pick<PageMotion, 'isHidden' | 'isReduced' | 'isDataSaved'>
+
 /** A page on which nothing moves. */
 export const STILL_PAGE: PageMotion = {
   blocks: [],
   isPaused: false,
+  isStarted: false,
   isHidden: false,
   isReduced: false,
   isDataSaved: false,
@@ -55,12 +61,53 @@ const nearest = (blocks: readonly MovingBlock[], kind: MotionKind): Option<strin
 }
 
 /**
+ * Tells whether a page stands until the visitor lets it move: they have paused it, or the browser asks for less motion or
+ * less data and they have not started it themselves.
+ *
+ * @param motion - What the visitor and the browser want.
+ * @returns True while nothing moves by itself.
+ * @source B-B-01, E-B-07, E-B-08
+ *
+ * @example Less motion is asked for
+ * ```ts
+ * import { standsStill } from '@evkit/engine/interaction'
+ *
+ * const wishes = { isPaused: false, isStarted: false, isReduced: true, isDataSaved: false }
+ * standsStill(wishes) // => true
+ * standsStill({ ...wishes, isStarted: true }) // => false
+ * ```
+ * @category predicates
+ */
+export const standsStill = ({
+  isPaused,
+  isStarted,
+  isReduced,
+  isDataSaved,
+}: Pick<PageMotion, 'isPaused' | 'isStarted' | 'isReduced' | 'isDataSaved'>): boolean =>
+  isPaused || ((isReduced || isDataSaved) && !isStarted)
+
+/** Notes what the browser asks for; who newly asks for less is heard anew. */
+export const noteWishes = (motion: PageMotion, wishes: Partial<Wishes>): PageMotion => {
+  const after = { ...motion, ...wishes }
+  const asksNewly =
+    (after.isReduced && !motion.isReduced) || (after.isDataSaved && !motion.isDataSaved)
+  return { ...after, isStarted: motion.isStarted && !asksNewly }
+}
+
+/** Notes that the visitor has paused everything or lets it move. */
+export const notePause = (motion: PageMotion, isPaused: boolean): PageMotion => ({
+  ...motion,
+  isPaused,
+  isStarted: !isPaused,
+})
+
+/**
  * Chooses what may move by itself: at most one block that goes from item to item and one film, each the nearest to the
  * middle of the window; a film the visitor has started comes before all others.
  *
  * @param motion - The blocks of the page, and what the visitor and the browser want.
  * @returns The ids of the blocks that may move. None while the visitor has paused, the page is hidden, or less motion or
- * less data is asked for.
+ * less data is asked for and the visitor has not started it all the same.
  * @law At most one block of each kind moves.
  * @source B-B-01
  *
@@ -73,15 +120,16 @@ const nearest = (blocks: readonly MovingBlock[], kind: MotionKind): Option<strin
  *   { id: 'features', kind: 'advance', share: 0.4, distance: -320 },
  *   { id: 'colours', kind: 'advance', share: 1, distance: 80 },
  * ] as const
- * const page = { blocks, isPaused: false, isHidden: false, isReduced: false, isDataSaved: false }
+ * const wishes = { isPaused: false, isStarted: false, isReduced: false, isDataSaved: false }
+ * const page = { ...wishes, blocks, isHidden: false }
  * toUndefined(chooseMotion(page).advance) // => 'colours'
  * toUndefined(chooseMotion({ ...page, isPaused: true }).advance) // => undefined
  * ```
  * @category resolution
  */
 export const chooseMotion = (motion: PageMotion): MotionChoice => {
-  const { blocks, isPaused, isHidden, isReduced, isDataSaved } = motion
-  const isStill = isPaused || isHidden || isReduced || isDataSaved
+  const { blocks, isHidden } = motion
+  const isStill = isHidden || standsStill(motion)
   return {
     advance: isStill ? none : nearest(blocks, 'advance'),
     film: isStill ? none : nearest(blocks, 'film'),

@@ -106,3 +106,25 @@ export const readCookies = (text: string): ReadCookies => {
   }
   return reading
 }
+
+/**
+ * Tells whether cookies have names that no cookie can have.
+ *
+ * @param text - The cookies of a page: `a=1; b=2`.
+ * @returns True where `readCookies` would tell of one.
+ * @source B-CONS-08, D-B-45
+ *
+ * @example A blank in a name
+ * ```ts
+ * import { hasOddCookies } from '@evkit/engine/site'
+ *
+ * hasOddCookies('a b=1; c=2') // => true
+ * hasOddCookies('a=1; c=2') // => false
+ * ```
+ * @category predicates
+ */
+export const hasOddCookies = (text: string): boolean =>
+  text.split(';').some((one) => {
+    const { name, value } = toPiece(one)
+    return value !== undefined && !NAME.test(name)
+  })

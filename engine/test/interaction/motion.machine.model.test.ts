@@ -25,13 +25,16 @@ const named = (motion: typeof STILL_PAGE) => {
   return [toUndefined(advance), toUndefined(film)]
 }
 
-const start = (isPaused = false) => {
+const start = (isPaused = false, { isStarted = false, isReduced = false } = {}) => {
   const clock = new SimulatedClock()
   const kept: boolean[] = []
   const logic = motionMachine.provide({
     actions: { keepPause: (_, { isPaused: is }) => kept.push(is) },
   })
-  const actor = createActor(logic, { clock, input: { isPaused } }).start()
+  const actor = createActor(logic, {
+    clock,
+    input: { isPaused, isStarted, wishes: { isReduced } },
+  }).start()
   return {
     clock,
     kept,
@@ -101,6 +104,34 @@ describe('the motion of a page', () => {
     later.send({ type: 'block.placed', block: block('a') })
     later.clock.increment(MOTION_REST)
     expect(later.chosen()).toEqual([undefined, undefined])
+  })
+
+  test('[B-B-01] [E-B-08] where less motion is asked for, everything stands until the visitor starts it', () => {
+    const page = start(false, { isReduced: true })
+    page.send({ type: 'block.placed', block: block('a') })
+    page.clock.increment(MOTION_REST)
+    expect(page.chosen()).toEqual([undefined, undefined])
+    page.send({ type: 'resume.press' })
+    expect(page.chosen()).toEqual(['a', undefined])
+    const next = start(false, { isStarted: true, isReduced: true })
+    next.send({ type: 'block.placed', block: block('a') })
+    next.clock.increment(MOTION_REST)
+    expect(next.chosen()).toEqual(['a', undefined])
+    next.send({ type: 'pause.press' })
+    expect(next.chosen()).toEqual([undefined, undefined])
+  })
+
+  test('[E-B-08] who asks for less motion while a page moves is heard, though they have started it before', () => {
+    const page = start(false, { isStarted: true })
+    page.send({ type: 'block.placed', block: block('a') })
+    page.clock.increment(MOTION_REST)
+    expect(page.chosen()).toEqual(['a', undefined])
+    page.send({ type: 'wishes.changed', wishes: { isReduced: true } })
+    expect(page.chosen()).toEqual([undefined, undefined])
+    page.send({ type: 'wishes.changed', wishes: { isReduced: true, isHidden: false } })
+    page.send({ type: 'resume.press' })
+    page.send({ type: 'wishes.changed', wishes: { isReduced: true } })
+    expect(page.chosen()).toEqual(['a', undefined])
   })
 
   const event = fc.oneof(

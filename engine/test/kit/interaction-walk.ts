@@ -54,7 +54,7 @@ export const walkAutoAdvance = () =>
 /** Walks the machine of a page's motion. */
 export const walkMotion = () =>
   walkMachine(motionMachine, {
-    input: { isPaused: false },
+    input: { isPaused: false, isStarted: false, wishes: {} },
     events: [
       { type: 'block.placed', block: { id: 'a', kind: 'advance', share: 1, distance: 0 } },
       { type: 'block.gone', id: 'a' },

@@ -13,7 +13,7 @@ import {
   type ConsentChoices,
 } from '../../src/site/consent-choices.js'
 import { findCookie } from '../../src/site/cookie.js'
-import { readCookies } from '../../src/site/read-cookies.js'
+import { hasOddCookies, readCookies } from '../../src/site/read-cookies.js'
 import { readLocationCookie } from '../../src/site/location.codec.js'
 import { none, some } from '../../src/shared/index.js'
 
@@ -188,6 +188,19 @@ describe('cookies', () => {
       ['warning', 'Invalid cookie key'],
       ['warning', 'Invalid cookie key'],
     ])
+  })
+
+  test('[B-CONS-08] whether there is such a name can be told by itself', () => {
+    for (const text of ['', 'a=1; b=2', 'a=b c; Secure', 'Path=/; a="1"'])
+      expect([text, hasOddCookies(text)]).toEqual([text, false])
+    for (const text of ['a b=1', 'c=2; é=3', '=3'])
+      expect([text, hasOddCookies(text)]).toEqual([text, true])
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', ' ', '=', ';', '"', '%', 'Path', 'é') }),
+        (text) => hasOddCookies(text) === readCookies(text).faults.length > 0,
+      ),
+    )
   })
 
   test('[B-CONS-07] what a cookie holds and its codec does not know counts as no cookie', () => {

@@ -1,13 +1,26 @@
 // What any page does once it has arrived and the browser has nothing else to do.
 import type { UrlData } from '@evkit/engine/forms'
+import { hasOddCookies } from '@evkit/engine/site'
 import { watchLanding } from './ports/note-landing.js'
 import { tellUnlessLeft } from './tell-unless-left.js'
 
 const NOTE = '[data-part="offline"]'
 
-/** Notes where the visit began, and has the tools kept where the page is one of them; the page says whether it asks. */
+const readCookieText = (): string => {
+  try {
+    return document.cookie
+  } catch {
+    return '' // cookies are switched off
+  }
+}
+
+/** Notes where the visit began and what is wrong with the cookies of the page, and has the tools kept where the page is one of them; the page says whether it asks. */
 export const afterArrival = (isAsked: boolean, here: UrlData): void => {
   watchLanding(isAsked, here)
+  if (hasOddCookies(readCookieText()))
+    import('./ports/note-cookies.js').then(({ noteCookies }) => {
+      noteCookies()
+    }, tellUnlessLeft)
   if (document.querySelector(NOTE) === null) return
   import('./offline/keep-offline.js').then(({ keepOffline }) => {
     keepOffline(window.location.pathname)

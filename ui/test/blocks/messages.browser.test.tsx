@@ -3,7 +3,11 @@ import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Banner, type BannerPorts } from '../../src/blocks/banner/index.js'
 import { InfoMessage } from '../../src/blocks/info-message/index.js'
-import { DismissedMessages, type Dismissals } from '../../src/blocks/parts/index.js'
+import {
+  createDismissals,
+  DismissedMessages,
+  type Dismissals,
+} from '../../src/blocks/parts/index.js'
 import { listFaults } from '../axe.js'
 import { find, see } from '../tool-page.js'
 import { brokenStore, makeStore, openBlock, visit, wakeBlock, writeBlock } from './written-block.js'
@@ -120,6 +124,25 @@ describe('a message', () => {
     expect(store.all.get('infoMessage:m1:uk')).toBe('true')
   })
 
+  test('[B-B-03] Back closes a dialog for good, and its address shows it again', async () => {
+    const store = makeStore()
+    const page = await open({ messageType: 'dialog' }, store)
+    expect(location.hash).toBe('#overlay-snow')
+    history.back()
+    await see(() => {
+      expect(page.block.querySelector('dialog')).toBeNull()
+    })
+    expect([location.hash, store.all.get('infoMessage:m1:uk')]).toEqual(['', 'true'])
+    history.forward()
+    await see(() => {
+      expect(page.block.querySelector('dialog')?.matches(':modal')).toBe(true)
+    })
+    await userEvent.keyboard('{Escape}')
+    await see(() => {
+      expect(location.hash).toBe('')
+    })
+  })
+
   test('[B-B-07] [B-INFO-06] without scripts a dialog is a part of the page, which scripts hide', () => {
     const ports = { store: makeStore, dismissals: visit() }
     const { block } = writeBlock(
@@ -218,6 +241,30 @@ describe('a banner', () => {
     expect(written).toHaveLength(1)
     consent(false)
     expect(written[1]).toContain('Max-Age=0')
+  })
+
+  test('[B-B-11] [E-B-24] without consent the way back goes with the page; given later, it is kept from then on', async () => {
+    const store = makeStore()
+    const { ports, consent } = outside()
+    const dismissals = createDismissals(() => store)
+    const { block } = await open({ ...ports, dismissals })
+    await close(block)
+    expect([dismissals.list().length, store.all.size]).toEqual([1, 0])
+    consent(true)
+    expect([dismissals.list().length, store.all.size]).toEqual([1, 1])
+    consent(false)
+    expect([dismissals.list().length, store.all.size]).toEqual([1, 0])
+  })
+
+  test('[B-B-11] one that is shown again is not listed as dismissed', async () => {
+    const store = makeStore()
+    const { ports } = outside('', true)
+    await close((await open({ ...ports, dismissals: createDismissals(() => store) })).block)
+    expect(store.all.size).toBe(1)
+    const dismissals = createDismissals(() => store)
+    const { block } = await open({ ...outside().ports, dismissals })
+    expect([shown(block) !== null, dismissals.list(), store.all.size]).toEqual([true, [], 0])
+    expect(block.querySelector('[data-part="dismissed"]')).toBeNull()
   })
 
   test('[B-BAN-05] the server that knows of it writes none', () => {

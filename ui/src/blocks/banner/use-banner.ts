@@ -56,16 +56,18 @@ export const useBanner = (
   const memory = useRef<ClosedBanners>([])
   const [isClosed, setClosed] = useState(wasClosed)
   useLayoutEffect(() => {
-    const closed = browserCookies(ports).closed()
-    setClosed((now) => now || isBannerClosed(closed, key))
-  }, [ports, key])
+    const isKept = isBannerClosed(browserCookies(ports).closed(), key)
+    if (!wasClosed && !isKept) dismissals.drop(key)
+    setClosed((now) => now || isKept)
+  }, [ports, dismissals, key, wasClosed])
   useEffect(() => {
     const keep = (): void => {
       browserCookies(ports).keep(memory.current)
+      if (isBannerClosed(memory.current, key)) dismissals.add({ key, name }, consent.has())
     }
     keep()
     return consent.onChange(keep)
-  }, [ports, consent])
+  }, [ports, consent, dismissals, key, name])
   const ref = useRestored({ dismissals, key }, () => {
     memory.current = openBanner(memory.current, key)
     browserCookies(ports).open(key)
@@ -77,7 +79,7 @@ export const useBanner = (
     close: (): void => {
       memory.current = closeBanner(memory.current, key)
       browserCookies(ports).keep(memory.current)
-      dismissals.add({ key, name })
+      dismissals.add({ key, name }, consent.has())
       setClosed(true)
     },
   }

@@ -61,6 +61,9 @@ export const FeatureItem = (props: FeatureItemProps) => {
           <span>{feature.title}</span>
           <Icon name="chevron" size={20} />
         </button>
+        <noscript>
+          <span className={styles['plain']}>{feature.title}</span>
+        </noscript>
       </Tag>
       <div
         id={`${id}-panel-${at}`}

@@ -1,9 +1,18 @@
 import { infoMessageView, type InfoMessageBlock, type InfoMessageView } from '@evkit/engine/blocks'
+import { OVERLAY_MARKER } from '@evkit/engine/interaction'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Button, Icon, Popup } from '../../primitives/index.js'
-import { CallToAction, Heading, Under, Markdown, MarkdownLine, focusAfter } from '../parts/index.js'
+import {
+  CallToAction,
+  Heading,
+  Under,
+  Markdown,
+  MarkdownLine,
+  focusAfter,
+  useOverlay,
+} from '../parts/index.js'
 import styles from './info-message.module.css'
-import { useMessage, type InfoMessagePorts } from './use-message.js'
+import { useMessage, type InfoMessagePorts, type MessageStage } from './use-message.js'
 
 /** Props of a message. */
 export interface InfoMessageProps extends InfoMessageBlock {
@@ -53,32 +62,47 @@ const InPage = ({ view, root, children }: InPageProps) => (
 )
 
 interface DialogProps {
+  readonly id: string
+  readonly stage: MessageStage
   readonly view: InfoMessageView
   readonly onClose: () => void
 }
 
-// When it goes, the focus goes to where the page begins behind it.
-const Dialog = ({ view, onClose }: DialogProps) => {
+// When it goes, the focus goes to where the page begins behind it. Its address opens one that was closed before.
+const Dialog = ({ id, stage, view, onClose }: DialogProps) => {
   const place = useRef<HTMLDivElement>(null)
+  const { isOpen, set } = useOverlay(id)
+  const isWanted = stage !== 'closed'
   useEffect(() => {
-    const { current } = place
-    return () => {
-      if (current !== null && document.activeElement === document.body) focusAfter(current)
+    if (isWanted) set(true)
+  }, [isWanted, set])
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    const isLeft = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    if (!isLeft) return
+    if (place.current !== null && document.activeElement === document.body) {
+      focusAfter(place.current)
     }
-  }, [])
+    onClose()
+  }, [isOpen, onClose])
   return (
     <div ref={place}>
-      <Popup
-        isOpen
-        look="card"
-        label={view.name}
-        closeLabel={view.closeLabel ?? ''}
-        onClose={onClose}
-      >
-        <div className={styles['dialog']}>
-          <Text view={view} />
-        </div>
-      </Popup>
+      {isOpen ? (
+        <Popup
+          isOpen
+          look="card"
+          label={view.name}
+          closeLabel={view.closeLabel ?? ''}
+          onClose={() => {
+            set(false)
+          }}
+        >
+          <div className={styles['dialog']}>
+            <Text view={view} />
+          </div>
+        </Popup>
+      ) : null}
     </div>
   )
 }
@@ -87,18 +111,22 @@ const Dialog = ({ view, onClose }: DialogProps) => {
 export const InfoMessage = ({ ports, isLate = false, ...block }: InfoMessageProps) => {
   const { dismissal } = infoMessageView(block, isLate)
   const { stage, ref, close } = useMessage(block, ports, dismissal)
-  if (stage === 'closed') return null
   const view = infoMessageView(block, isLate || stage === 'late')
   if (view.type === 'dialog')
     return stage === 'asleep' ? (
-      <div className={styles['scriptless']}>
+      <div
+        className={styles['scriptless']}
+        id={`${OVERLAY_MARKER.slice(1)}${block.id.toLowerCase()}`}
+      >
         <InPage view={view} root={ref} />
       </div>
     ) : (
-      <Dialog view={view} onClose={close} />
+      <Dialog id={block.id} stage={stage} view={view} onClose={close} />
     )
+  if (stage === 'closed') return null
   return (
-    <div className={styles['block']}>
+    // A script of the page hides one that was closed before this is awake.
+    <div className={styles['block']} suppressHydrationWarning>
       <InPage view={view} root={ref}>
         {view.closeLabel === undefined ? null : (
           <Button

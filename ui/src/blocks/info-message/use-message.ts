@@ -23,8 +23,10 @@ export const useMessage = (
   const memory = messageMemory(store, content)
   const { key } = dismissal
   useLayoutEffect(() => {
-    setStage(messageMemory(store, content).isClosed() ? 'closed' : 'shown')
-  }, [store, content])
+    const isClosed = messageMemory(store, content).isClosed()
+    if (!isClosed) dismissals.drop(key)
+    setStage(isClosed ? 'closed' : 'shown')
+  }, [store, content, dismissals, key])
   const ref = useRestored({ dismissals, key }, () => {
     memory.open()
     setStage('late')
@@ -34,7 +36,7 @@ export const useMessage = (
     ref,
     close: (): void => {
       memory.close()
-      dismissals.add(dismissal)
+      dismissals.add(dismissal, true)
       setStage('closed')
     },
   }

@@ -35,6 +35,8 @@ const ShownMark = ({ mark, note }: { readonly mark: Mark; readonly note: Footnot
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !isShown) return
+    // Nor does the browser close the dialog it may stand in.
+    event.preventDefault()
     event.stopPropagation()
     hide()
   }

@@ -6,7 +6,10 @@ export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** What was closed during the visit, and the way back. */
 export interface Dismissals {
   readonly list: () => readonly Dismissal[]
-  readonly add: (dismissal: Dismissal) => void
+  /** Adds what was closed; what the visitor lets nobody keep is forgotten with the page, as the closing itself is. */
+  readonly add: (dismissal: Dismissal, mayKeep: boolean) => void
+  /** Takes away what stands on the page again. */
+  readonly drop: (key: string) => void
   /** Brings back what is known by a key: whoever has closed it is told. */
   readonly restore: (key: string) => void
   /** Tells when the list has changed. */
@@ -45,20 +48,29 @@ export const createDismissals = (store: () => TextStore): Dismissals => {
   const changed = makeListeners<[]>()
   const restored = makeListeners<[key: string]>()
   let list = readDismissals(attempt(() => store().getItem(KEY) ?? '', ''))
-  const keep = (next: readonly Dismissal[]): void => {
+  const passing = new Set<string>()
+  const take = (next: readonly Dismissal[]): void => {
     list = next
+    const kept = next.filter(({ key }) => !passing.has(key))
     attempt(() => {
-      store().setItem(KEY, JSON.stringify(next))
+      if (kept.length === 0) store().removeItem(KEY)
+      else store().setItem(KEY, JSON.stringify(kept))
     }, undefined)
     changed.tell()
   }
+  const drop = (key: string): void => {
+    if (list.some((one) => one.key === key)) take(dropDismissal(list, key))
+  }
   return {
     list: () => list,
-    add: (dismissal) => {
-      keep(addDismissal(list, dismissal))
+    add: (dismissal, mayKeep) => {
+      if (mayKeep) passing.delete(dismissal.key)
+      else passing.add(dismissal.key)
+      take(addDismissal(list, dismissal))
     },
+    drop,
     restore: (key) => {
-      keep(dropDismissal(list, key))
+      drop(key)
       restored.tell(key)
     },
     onChange: changed.add,

@@ -1,6 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react'
-import { Popup } from '../../primitives/index.js'
+import { OVERLAY_MARKER } from '@evkit/engine/interaction'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { findFocus, Popup } from '../../primitives/index.js'
 import { useNative } from './use-native.js'
+import { useOverlay } from './use-overlay.js'
 import { usePrinting } from './use-printing.js'
 
 /** Props of a button for more. */
@@ -24,34 +26,72 @@ export interface MoreProps {
   readonly children: ReactNode
 }
 
-/** A button that opens more in a dialog; without scripts a fold in the page. */
+// What was opened before the block was awake is being read: it stays where it is until it is closed.
+const useFold = (id: string) => {
+  const root = useRef<HTMLDivElement>(null)
+  const [isFolding, setFolding] = useState(false)
+  const isLeft = useRef(false)
+  const isAwake = useNative(root, ({ opened }) => {
+    setFolding(opened.includes(id))
+  })
+  useLayoutEffect(() => {
+    if (isFolding || !isLeft.current) return
+    isLeft.current = false
+    root.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [isFolding])
+  return {
+    root,
+    isAwake,
+    isFolding,
+    end: (): void => {
+      const { current } = root
+      isLeft.current = current?.contains(findFocus(current)) === true
+      setFolding(false)
+    },
+  }
+}
+
+/**
+ * A button that opens more in a dialog with an address of its own; without scripts a fold in the page, which the same
+ * address opens.
+ */
 export const More = (props: MoreProps) => {
   const { id, label, sign, look, name, closeLabel, className, inPage, children } = props
   const tracked = { 'data-event': props.event === '' ? undefined : props.event }
-  const root = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, wasOpened, set } = useOverlay(id)
+  const { root, isAwake, isFolding, end } = useFold(id)
   const isPrinting = usePrinting()
-  const isAwake = useNative(root, ({ opened }) => {
-    setOpen(opened.includes(id))
-  })
   const close = (): void => {
-    setOpen(false)
+    set(false)
   }
   const shown = sign ?? label
   const named = sign === undefined ? {} : { 'aria-label': label }
   return (
     <div ref={root} data-part="more">
-      {isAwake ? (
+      {!isAwake || (isFolding && !wasOpened) ? (
+        <details
+          suppressHydrationWarning
+          onToggle={({ currentTarget }) => {
+            if (!currentTarget.open) end()
+          }}
+        >
+          <summary id={id} className={className} {...named} {...tracked}>
+            {shown}
+          </summary>
+          <div id={`${OVERLAY_MARKER.slice(1)}${id.toLowerCase()}`}>{inPage}</div>
+        </details>
+      ) : (
         <>
           <button
             type="button"
             id={id}
             className={className}
             aria-haspopup="dialog"
+            data-overlay-id={id}
             {...named}
             {...tracked}
             onClick={() => {
-              setOpen(true)
+              set(true)
             }}
           >
             {shown}
@@ -61,13 +101,6 @@ export const More = (props: MoreProps) => {
           </Popup>
           {isPrinting ? inPage : null}
         </>
-      ) : (
-        <details suppressHydrationWarning>
-          <summary id={id} className={className} {...named} {...tracked}>
-            {shown}
-          </summary>
-          {inPage}
-        </details>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import {
   isFrugal,
   motionMachine,
+  standsStill,
   type MovingBlock,
   type StandingReason,
 } from '@evkit/engine/interaction'
@@ -19,18 +20,20 @@ export interface PageMotion {
   /** Tells of every change. */
   readonly subscribe: (tell: () => void) => () => void
   readonly setPaused: (isPaused: boolean) => void
+  /** Whether everything stands until the visitor lets it move. */
   readonly isPaused: () => boolean
 }
 
 const KEPT = 'motion-paused'
 const FRUGAL = '(prefers-reduced-data: reduce)'
 
-// A browser that keeps nothing still moves and stops.
-const readPause = (): boolean => {
+// What the visitor has pressed earlier in the visit; a browser that keeps nothing still moves and stops.
+const readPress = () => {
   try {
-    return sessionStorage.getItem(KEPT) === 'yes'
+    const kept = sessionStorage.getItem(KEPT)
+    return { isPaused: kept === 'yes', isStarted: kept === 'no' }
   } catch {
-    return false
+    return { isPaused: false, isStarted: false }
   }
 }
 
@@ -69,7 +72,7 @@ const createPageMotion = (): PageMotion => {
       },
     },
   })
-  const actor = createActor(logic, { input: { isPaused: readPause() } }).start()
+  const actor = createActor(logic, { input: { ...readPress(), wishes: readWishes() } }).start()
   const hear = (): void => {
     actor.send({ type: 'wishes.changed', wishes: readWishes() })
   }
@@ -77,7 +80,6 @@ const createPageMotion = (): PageMotion => {
   for (const query of [REDUCED_MOTION, FRUGAL])
     window.matchMedia(query).addEventListener('change', hear)
   readLine()?.addEventListener('change', hear)
-  hear()
   const read = () => actor.getSnapshot().context
   return {
     place: (block) => {
@@ -88,7 +90,7 @@ const createPageMotion = (): PageMotion => {
     },
     reasonsOf: (id) => {
       const { motion, choice } = read()
-      const isStill = motion.isReduced || motion.isDataSaved
+      const isStill = standsStill({ ...motion, isPaused: false })
       return [
         ...(isStill ? (['still'] as const) : []),
         ...(motion.isHidden ? (['hidden'] as const) : []),
@@ -105,7 +107,7 @@ const createPageMotion = (): PageMotion => {
     setPaused: (isPaused) => {
       actor.send({ type: isPaused ? 'pause.press' : 'resume.press' })
     },
-    isPaused: () => read().motion.isPaused,
+    isPaused: () => standsStill(read().motion),
   }
 }
 

@@ -57,6 +57,8 @@ export const watchIslands = (hydrate: WakeIsland, touched: Touched = []): void =
     if (root !== null) wake(root)
   }
   for (const target of touched) touch(target)
+  // What was pressed before any script was there is touched too, though the browser may have answered it itself.
+  for (const { target } of window.evkitFirst?.heard ?? []) touch(target)
   const hear = ({ target }: Event): void => {
     touch(target)
   }
@@ -66,11 +68,10 @@ export const watchIslands = (hydrate: WakeIsland, touched: Touched = []): void =
   }
   // What the address leads to is wanted: a question, or the layer of an overlay.
   const follow = (): void => {
-    const named = OVERLAY.exec(location.hash)?.[1]
+    const named = OVERLAY.exec(location.hash)?.[1] ?? ''
     const wanted =
-      named === undefined
-        ? document.querySelector(':target')?.closest(`[${ISLAND}]`)
-        : document.querySelector(`[${ISLAND}="${named}"]`)
+      document.querySelector(`[${ISLAND}="${named}"]`) ??
+      document.querySelector(':target')?.closest(`[${ISLAND}]`)
     if (wanted instanceof Element) wake(wanted)
   }
   window.addEventListener('hashchange', follow, { signal: ended.signal })

@@ -9,6 +9,7 @@ import { BlockSurroundings } from './block-surroundings.js'
 import type { BlockPlace, ControlsBlock, Draw, DrawnBlock, Say } from './drawn-block.types.js'
 import { DRAWN } from './drawn-blocks.js'
 import { FindingNote } from './finding-note.js'
+import { writeHideClosed } from './hide-closed.js'
 import {
   ISLAND_TYPES,
   type BlockPageData,
@@ -53,6 +54,9 @@ interface Drawing extends BlockPageInput {
   readonly say: Say
 }
 
+const drawBehind = (block: DrawnBlock): string =>
+  block.type === 'info-message' ? writeHideClosed(block) : ''
+
 const drawBlock = (block: DrawnBlock, { say, page }: Drawing): string => {
   const draw = DRAWN[block.type].draw as Draw<DrawnBlock['type']>
   const element = (
@@ -62,7 +66,7 @@ const drawBlock = (block: DrawnBlock, { say, page }: Drawing): string => {
   )
   const { id } = block
   return isIsland(block)
-    ? `${openIsland(block)}${renderToString(element, { identifierPrefix: id })}</div>`
+    ? `${openIsland(block)}${renderToString(element, { identifierPrefix: id })}</div>${drawBehind(block)}`
     : `<div id="${id}">${renderToStaticMarkup(element)}</div>`
 }
 

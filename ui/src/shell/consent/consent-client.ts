@@ -12,9 +12,12 @@ import {
   type ConsentChoices,
 } from '@evkit/engine/site'
 import { createActor, type SnapshotFrom } from 'xstate'
+import type { HeldOverlay } from '../../blocks/parts/hold-overlay.dom.js'
 import { afterArrival } from '../after-arrival.js'
+import { tellUnlessLeft } from '../tell-unless-left.js'
 import { watchConsent } from '../ports/watch-consent.js'
 import { createConsentDrawing, listenToConsent, placeConsent } from './consent.dom.js'
+import { CONSENT_OVERLAY } from './consent-overlay.js'
 import { forgetDeclined } from './forget-declined.js'
 
 /** The question for consent, as a page uses it. */
@@ -48,6 +51,23 @@ const store = (choices: ConsentChoices): void => {
 const viewOf = ({ value, context }: SnapshotFrom<typeof consentMachine>) =>
   toConsentView({ phase: value, form: context })
 
+// The address is nothing to who answers in the banner: what holds the settings to it comes with them.
+const consentAddress = (tell: (isOpen: boolean) => void) => {
+  let held: HeldOverlay | undefined
+  let isOpen = false
+  const hold = (): void => {
+    import('../../blocks/parts/hold-overlay.dom.js').then(({ holdOverlay }) => {
+      held ??= holdOverlay(CONSENT_OVERLAY, tell)
+      held.set(isOpen)
+    }, tellUnlessLeft)
+  }
+  return (isWanted: boolean): void => {
+    isOpen = isWanted
+    if (held !== undefined) held.set(isOpen)
+    else if (isOpen) hold()
+  }
+}
+
 /** Starts asking, with what the server has drawn; where the visit began is noted with the answer. */
 export const startConsent = (question: HTMLTemplateElement, here: UrlData): ConsentScreen => {
   afterArrival(true, here)
@@ -68,14 +88,20 @@ export const startConsent = (question: HTMLTemplateElement, here: UrlData): Cons
     }),
     { input: { cookie: readCookie() } },
   )
+  consent.start()
+  const setAddress = consentAddress((isOpen) => {
+    consent.send({ type: isOpen ? 'preferences.open' : 'preferences.close' })
+  })
   let wasSaid = false
-  consent.subscribe((snapshot) => {
+  const show = (snapshot: SnapshotFrom<typeof consentMachine>): void => {
     const view = viewOf(snapshot)
     draw(view)
+    setAddress(view.arePreferencesOpen)
     if (view.isSaid && !wasSaid) announcer.send({ type: 'text.say', text: parts.saved })
     wasSaid = view.isSaid
-  })
-  consent.start()
+  }
+  consent.subscribe(show)
+  show(consent.getSnapshot())
   listenToConsent(parts, (event) => {
     consent.send(event)
   })

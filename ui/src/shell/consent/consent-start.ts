@@ -6,6 +6,7 @@ import { asksForConsent } from '@evkit/engine/site'
 import { REACHES } from '../../tool/reaches.js'
 import { tellUnlessLeft } from '../tell-unless-left.js'
 import type { ConsentScreen } from './consent-client.js'
+import { CONSENT_OVERLAY } from './consent-overlay.js'
 
 const QUESTION = 'template[data-consent-question]'
 const OPENER = '[data-part="consent"] button'
@@ -70,14 +71,20 @@ export const watchConsentQuestion = (): void => {
       })
     return screen
   }
-  document.querySelector(OPENER)?.addEventListener('click', () => {
+  const openSettings = (): void => {
     // The press may have met a try that was failing.
     void load()
       .catch(load)
       .then(({ open }) => {
         open()
       })
-  })
+  }
+  document.querySelector(OPENER)?.addEventListener('click', openSettings)
+  const follow = (): void => {
+    if (location.hash === `#overlay-${CONSENT_OVERLAY}`) openSettings()
+  }
+  window.addEventListener('hashchange', follow)
+  follow()
   const isAsked = asksForConsent(readCookies())
   whenArrived(() => {
     if (isAsked) load().catch(tellUnlessLeft)

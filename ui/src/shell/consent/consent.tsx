@@ -1,7 +1,9 @@
 // The question for consent, drawn on the server for every visitor alike: whether it is asked is seen where the cookie is.
 import type { ConsentTexts } from '@evkit/engine/site'
+import { OVERLAY_MARKER } from '@evkit/engine/interaction'
 import { Button, drawCheckField, Popup } from '../../primitives/index.js'
 import styles from './consent.module.css'
+import { CONSENT_OVERLAY } from './consent-overlay.js'
 
 interface Props {
   readonly texts: ConsentTexts
@@ -11,7 +13,7 @@ const nothing = () => undefined
 
 /** At the foot of a page: opens the preferences; where scripts are off, says what is kept. */
 export const ConsentOpener = ({ texts }: Props) => (
-  <div data-part="consent">
+  <div id={`${OVERLAY_MARKER.slice(1)}${CONSENT_OVERLAY}`} data-part="consent">
     <button type="button" className={styles['opener']} data-live="" data-consent="preferences.open">
       {texts.open}
     </button>
