@@ -54,6 +54,7 @@ const GROUPS = [
   ['floods', 'Floods of pages', () => figuresOf('ui/bench/run.ts', ['floods'])],
   ['sizes', 'Sizes', sizes],
   ['key-press', 'Response', () => figuresOf('ui/bench/run.ts', ['key-press'])],
+  ['presses', 'Presses on blocks', () => figuresOf('ui/bench/run.ts', ['presses'])],
   ['drag', 'Drag', () => figuresOf('ui/bench/run.ts', ['drag'])],
   ['carousel', 'Carousel', () => figuresOf('ui/bench/run.ts', ['carousel'])],
   ['map', 'Live map', () => figuresOf('ui/bench/run.ts', ['map'])],

@@ -1,4 +1,4 @@
-// Runs the site's benches and writes the figures as JSON: `lighthouse`, `key-press`, `drag`, `carousel`, `map`, `forms` or `floods`.
+// Runs the site's benches and writes the figures as JSON: `lighthouse`, `key-press`, `drag`, `carousel`, `map`, `forms`, `floods` or `presses`.
 import { measureCarousel } from './carousel.js'
 import { measureDrag } from './drag.js'
 import { measureFloods } from './floods.js'
@@ -6,6 +6,7 @@ import { measureForms } from './forms.js'
 import { measureKeyPress } from './key-press.js'
 import { measureLighthouse } from './lighthouse.js'
 import { measureMap } from './map.js'
+import { measurePresses } from './presses.js'
 
 const MEASURES = {
   lighthouse: measureLighthouse,
@@ -15,6 +16,7 @@ const MEASURES = {
   map: measureMap,
   forms: measureForms,
   floods: measureFloods,
+  presses: measurePresses,
 } as const
 
 const [name = ''] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { OVERLAY_MARKER } from '@evkit/engine/interaction'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { findFocus, Popup } from '../../primitives/index.js'
 import { useNative } from './use-native.js'
 import { useOverlay } from './use-overlay.js'
@@ -60,6 +60,8 @@ export const More = (props: MoreProps) => {
   const tracked = { 'data-event': props.event === '' ? undefined : props.event }
   const { isOpen, wasOpened, set } = useOverlay(id)
   const { root, isAwake, isFolding, end } = useFold(id)
+  // The dialog is there at once, what it holds a moment later: a press on a slow phone is answered all the same.
+  const isDrawn = useDeferredValue(isOpen)
   const isPrinting = usePrinting()
   const close = (): void => {
     set(false)
@@ -97,7 +99,7 @@ export const More = (props: MoreProps) => {
             {shown}
           </button>
           <Popup isOpen={isOpen} look={look} label={name} closeLabel={closeLabel} onClose={close}>
-            {isOpen ? children : null}
+            {isOpen && isDrawn ? children : null}
           </Popup>
           {isPrinting ? inPage : null}
         </>
