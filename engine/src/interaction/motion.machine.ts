@@ -9,7 +9,7 @@ import {
   type MotionChoice,
   type MovingBlock,
   type PageMotion,
-  type Wishes,
+  type MotionSettings,
 } from './motion.js'
 import { MOTION_REST } from './timing.js'
 
@@ -24,13 +24,13 @@ export type MotionEvent =
   | { readonly type: 'block.placed'; readonly block: MovingBlock }
   | { readonly type: 'block.gone'; readonly id: string }
   /** What the browser tells: the page is hidden or shown, less motion or less data is asked for. */
-  | { readonly type: 'wishes.changed'; readonly wishes: Partial<Wishes> }
+  | { readonly type: 'wishes.changed'; readonly wishes: Partial<MotionSettings> }
   | { readonly type: 'pause.press' | 'resume.press' }
 
 /** What the motion of a page begins with. */
 export interface MotionInput extends Pick<PageMotion, 'isPaused' | 'isStarted'> {
   /** What the browser asks for as the page begins. */
-  readonly wishes: Partial<Wishes>
+  readonly wishes: Partial<MotionSettings>
 }
 
 /**

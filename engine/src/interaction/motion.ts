@@ -31,7 +31,7 @@ export interface PageMotion {
 }
 
 /** What the browser asks for: the page is hidden, less motion, less data. */
-export type Wishes = Pick<PageMotion, 'isHidden' | 'isReduced' | 'isDataSaved'>
+export type MotionSettings = Pick<PageMotion, 'isHidden' | 'isReduced' | 'isDataSaved'>
 
 /** A page on which nothing moves. */
 export const STILL_PAGE: PageMotion = {
@@ -87,7 +87,7 @@ export const standsStill = ({
   isPaused || ((isReduced || isDataSaved) && !isStarted)
 
 /** Notes what the browser asks for; who newly asks for less is heard anew. */
-export const noteWishes = (motion: PageMotion, wishes: Partial<Wishes>): PageMotion => {
+export const noteWishes = (motion: PageMotion, wishes: Partial<MotionSettings>): PageMotion => {
   const after = { ...motion, ...wishes }
   const asksNewly =
     (after.isReduced && !motion.isReduced) || (after.isDataSaved && !motion.isDataSaved)
