@@ -86,6 +86,34 @@ test.describe('with a scrollbar that takes room', () => {
   })
 })
 
+test.describe('with a scrollbar that takes room', () => {
+  for (const [path, opener] of [
+    ['/uk/business/fleet/', '#work-out-all'],
+    ['/uk/cars/', '#read-callout-1-more'],
+    ['/uk/', 'footer [data-part="consent"] button'],
+  ] as const)
+    test(`[B-CONST-08] [E-B-05] ${path}: what ${opener} opens moves nothing of the page behind it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 700 })
+      // What comes to its place as the page is scrolled would move meanwhile.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      const button = page.locator(opener)
+      await button.scrollIntoViewIfNeeded()
+      await expect(button).toHaveJSProperty('tagName', 'BUTTON')
+      const place = () =>
+        button.evaluate((element) => element.getBoundingClientRect().toJSON() as object)
+      const before = await place()
+      await button.click()
+      await expect(page.locator('dialog:modal')).toBeVisible()
+      expect(await place()).toEqual(before)
+      await page.goBack()
+      await expect(page.locator('dialog:modal')).toHaveCount(0)
+      expect(await place()).toEqual(before)
+    })
+})
+
 test('[B-HERO-13] the text of a hero comes to its place, and stands there for who wants less motion', async ({
   page,
 }) => {

@@ -174,7 +174,9 @@ describe('callouts', () => {
     button.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = find(page.block, 'dialog[open]')
-    expect(dialog.querySelectorAll('li')).toHaveLength(5)
+    await see(() => {
+      expect(dialog.querySelectorAll('li')).toHaveLength(5)
+    })
     expect([dialog.matches(':modal'), dialog.ariaLabel]).toEqual([
       true,
       'Five things you will not want to miss',
@@ -200,10 +202,44 @@ describe('callouts', () => {
     await userEvent.click(plus)
     const dialog = find(page.block, 'dialog[open]')
     expect(dialog.ariaLabel).toBe('What is covered')
-    expect(find(dialog, 'a').getAttribute('href')).toBe('/uk/warranty/')
+    await see(() => {
+      expect(find(dialog, 'a').getAttribute('href')).toBe('/uk/warranty/')
+    })
     expect(await listFaults(page.block)).toEqual([])
     await userEvent.click(find(dialog, '[data-part="close"]'))
     expect(focused()).toBe('why-callout-5-more')
+  })
+
+  test('[B-B-07] what was opened before they were awake stays there until it is closed', async () => {
+    const block = <Callouts {...callouts()} />
+    const page = writeBlock(block)
+    await userEvent.click(find(page.block, '#why-all'))
+    await wakeBlock(page, block)
+    const fold = find(page.block, 'details[open]:has(> #why-all)')
+    expect([find(fold, 'li').checkVisibility(), document.querySelector('dialog[open]')]).toEqual([
+      true,
+      null,
+    ])
+    await userEvent.click(find(page.block, '#why-all'))
+    await see(() => {
+      expect([find(page.block, '#why-all').tagName, focused()]).toEqual(['BUTTON', 'why-all'])
+    })
+  })
+
+  test('[B-CALL-03] fifty of them: three on the page, all in the overlay, no id twice', async () => {
+    const many = Array.from({ length: 50 }, (_, at) => ({
+      title: `Thing ${at + 1}`,
+      description: 'What it is good for.',
+    }))
+    const page = await openBlock(<Callouts {...callouts({ callouts: many }, false)} />)
+    expect(all(page, 'li')).toHaveLength(3)
+    await userEvent.click(find(page.block, '#why-all'))
+    await see(() => {
+      expect(all(page, 'dialog li')).toHaveLength(50)
+    })
+    const ids = all(page, '[id]').map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(await listFaults(page.block)).toEqual([])
   })
 
   test('[B-CALL-10] the link of the section is cut, its name is not', async () => {
