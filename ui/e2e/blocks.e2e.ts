@@ -388,7 +388,9 @@ test('[E-B-70] [B-LOC-04] [B-PRICE-35] where prices go by place, another place i
 }) => {
   const asked: unknown[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/order/prices/us')) asked.push(request.postDataJSON())
+    if (!request.url().endsWith('/api/order/prices/us')) return
+    asked.push(request.postDataJSON())
+    expect(request.headers()).toMatchObject({ qawww: 'true', 'x-client-name': 'merchandising' })
   })
   await page.goto('/us/cars/ex30-electric/')
   await priceOf(page).scrollIntoViewIfNeeded()
@@ -412,6 +414,31 @@ test('[E-B-70] [B-LOC-04] [B-PRICE-35] where prices go by place, another place i
   expect(asked[0]).toMatchObject({ market: 'us', modelKey: 'ex30-bev', zipCode: '90210' })
   await expect(priceOf(page)).toContainText('Beverly Hills 90210')
   await expect(priceOf(page)).toContainText('Starting at $38,000 MSRP')
+})
+
+test('[B-LOC-06] [B-PRICE-34] a place that is known already is what the price of a car is asked for', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const place = { latitude: 34.1, longitude: -118.4, zipCode: '90210', city: 'Beverly Hills' }
+  await context.addCookies([
+    {
+      name: 'evkit_location',
+      value: encodeURIComponent(JSON.stringify({ userInput: place })),
+      url: new URL(baseURL ?? '').origin,
+    },
+  ])
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/order/prices/us')) asked.push(request.postDataJSON())
+  })
+  await page.goto('/us/cars/ex30-electric/')
+  await priceOf(page).scrollIntoViewIfNeeded()
+  await page.mouse.move(200, 200)
+  await expect(priceOf(page)).toContainText('Beverly Hills 90210')
+  await expect(priceOf(page)).toContainText('Starting at $38,000 MSRP')
+  expect(asked).toMatchObject([{ modelKey: 'ex30-bev', zipCode: '90210' }])
 })
 
 test.describe('without scripts, prices', () => {

@@ -153,8 +153,15 @@ export const PriceAnswerCodec: t.Type<PriceAnswer, unknown> = /*#__PURE__*/ read
   }),
 )
 
+const DOLLARS: readonly unknown[] = [undefined, null, 'USD']
+
+// The labels are worded in dollars: an amount of anything else would be a wrong price.
+const readDollars = (amount: unknown, currency: unknown): Option<number> =>
+  DOLLARS.includes(currency) ? O.map(({ value }: PriceAmount) => value)(toAmount(amount)) : none
+
 /**
- * Codec of the answer about a price in the United States. What is no price is not there; each line stands by itself.
+ * Codec of the answer about a price in the United States, in dollars. What is no price, or one in another currency, is not
+ * there; each line stands by itself.
  *
  * @source B-PRICE-25
  * @category codecs
@@ -164,18 +171,13 @@ export const UsPriceCodec: t.Type<UsPrice, unknown> = /*#__PURE__*/ readAs(
   t.partial({
     monthlyPrice: t.unknown,
     purchasePrice: t.unknown,
+    currency: t.unknown,
     monthlyPriceDisclaimer: label,
     msrpDisclaimer: label,
   }),
   (written) => ({
-    monthly: F.pipe(
-      toAmount(written.monthlyPrice),
-      O.map(({ value }) => value),
-    ),
-    purchase: F.pipe(
-      toAmount(written.purchasePrice),
-      O.map(({ value }) => value),
-    ),
+    monthly: readDollars(written.monthlyPrice, written.currency),
+    purchase: readDollars(written.purchasePrice, written.currency),
     monthlyDisclaimer: written.monthlyPriceDisclaimer?.trim() ?? '',
     msrpDisclaimer: written.msrpDisclaimer?.trim() ?? '',
   }),

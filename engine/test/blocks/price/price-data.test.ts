@@ -313,6 +313,13 @@ describe('prices in the United States', () => {
     expect(read({ monthlyPrice: 549, purchasePrice: '52895', msrpDisclaimer: ' x ' })).toEqual(
       right({ ...price, monthly: some(549), msrpDisclaimer: 'x' }),
     )
+    for (const currency of ['USD', null])
+      expect(read({ purchasePrice: 52_895, currency })).toEqual(
+        right({ ...price, purchase: some(52_895) }),
+      )
+    expect(read({ monthlyPrice: 549, purchasePrice: 52_895, currency: 'CAD' })).toEqual(
+      right(price),
+    )
     expect(E.isLeft(read({ msrpDisclaimer: 1 }))).toBe(true)
     expect(E.isLeft(read('no'))).toBe(true)
   })

@@ -2,12 +2,11 @@ import type {
   BLOCK_CODECS,
   BlockType,
   ClosedBanners,
+  DeployEnvironment,
   PriceView,
   UsPrice,
 } from '@evkit/engine/blocks'
 import type { PageBlock } from '@evkit/engine/content'
-import type { Option } from '@evkit/engine/shared'
-import type { VisitorLocation, VisitorRegion } from '@evkit/engine/site'
 import type { ReactNode } from 'react'
 import type { EmbeddedPageData } from '../embedded/embedded-page.js'
 
@@ -37,13 +36,12 @@ export interface BlockPlace {
   readonly isPreview: boolean
   /** Banners the visitor has closed, as the request says. */
   readonly closed: ClosedBanners
+  /** Where the site runs; absent in production. */
+  readonly deployEnv?: DeployEnvironment
   /** The price labels of the page, by what they are asked for with; absent where none is known. */
   readonly prices?: Readonly<Record<string, PriceView>>
   /** What the models of the page cost in the United States, by key; absent on other sites. */
   readonly usPrices?: Readonly<Record<string, UsPrice>>
-  /** Where the visitor is, as the request says; absent where no price goes by it. */
-  readonly location?: Option<VisitorLocation>
-  readonly region?: Option<VisitorRegion>
   /** The forms of the market; absent where no block of the page has one. */
   readonly forms?: EmbeddedPageData
   /** Where the contact form has a page of its own; absent where no block of the page leads there. */

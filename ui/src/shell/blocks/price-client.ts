@@ -1,2 +1,14 @@
-/** Who asks for prices on pages of blocks. */
-export const PRICE_CLIENT = 'merchandising'
+import type { PriceCallTerms } from '@evkit/engine/blocks'
+import type { BlockPlace } from './drawn-block.types.js'
+
+/** What pages of blocks say of themselves when they ask for prices. */
+export const toPriceTerms = ({
+  site,
+  locale,
+  deployEnv,
+}: Pick<BlockPlace, 'site' | 'locale' | 'deployEnv'>): PriceCallTerms => ({
+  market: site,
+  locale,
+  clientName: 'merchandising',
+  ...(deployEnv === undefined ? {} : { deployEnv }),
+})

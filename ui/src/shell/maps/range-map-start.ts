@@ -1,28 +1,15 @@
 import type { LatLng } from '@evkit/engine/geo'
-import { toUndefined } from '@evkit/engine/shared'
 import {
   CONSENT_COOKIE,
   CONSENT_GROUPS,
-  findCookie,
   LOCATION_COOKIES,
-  readLocationCookie,
-  readRegionCookie,
   resolvePosition,
 } from '@evkit/engine/site'
 import { option as O } from 'fp-ts'
 import type { RangeMapStart } from '../../range/index.js'
 import { allowsFunctional, readCookie } from '../functional-consent.js'
+import { readPlace } from '../read-place.js'
 import type { RenderRequest } from '../render.types.js'
-
-const rawCookie = (cookies: string, name: string): string =>
-  toUndefined(findCookie(cookies, name)) ?? ''
-
-/** Where the cookies of a visitor say they are. */
-export const readPlace = (cookies: string): Pick<RangeMapStart, 'location' | 'region'> => ({
-  // These two take the escapes out themselves: taken out twice, a percent sign of an address is lost.
-  location: readLocationCookie(rawCookie(cookies, LOCATION_COOKIES.location)),
-  region: readRegionCookie(rawCookie(cookies, LOCATION_COOKIES.region)),
-})
 
 /** What the map of a range starts with: what the cookies of the visitor hold. */
 export const toRangeMapStart = (

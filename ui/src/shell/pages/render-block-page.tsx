@@ -16,7 +16,6 @@ import { toEmbeddedData } from '../embedded/embedded-data.js'
 import { writeFormStart } from '../forms/form-sites.js'
 import type { FrameProps } from '../frame.js'
 import { allowsFunctional } from '../functional-consent.js'
-import { readPlace } from '../maps/range-map-start.js'
 import { consoleLog } from '../ports/console-log.js'
 import type { PageParts, RenderForms, RenderRequest } from '../render.types.js'
 import { findUsPrices, wordPagePrices } from './page-prices.js'
@@ -31,7 +30,7 @@ const pricesOf = (request: RenderRequest, frame: FrameContent, page: BlockPage) 
   const usPrices = findUsPrices(page, request, frame)
   return {
     ...(prices === undefined ? {} : { prices }),
-    ...(usPrices === undefined ? {} : { usPrices, ...readPlace(request.cookies) }),
+    ...(usPrices === undefined ? {} : { usPrices }),
   }
 }
 
@@ -59,6 +58,7 @@ export const placeOf = (
     path,
     locale: frame.locale,
     isPreview,
+    ...(forms.isProduction ? {} : { deployEnv: 'qa' }),
     closed: allowsFunctional(cookies) ? readClosedBanners(cookies) : [],
     ...pricesOf(request, frame, page),
     ...(has('offers') ? formsOf(request, frame) : {}),

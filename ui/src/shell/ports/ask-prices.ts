@@ -1,7 +1,39 @@
 // Asks for prices; loaded with the first question, as pages come with the prices they show.
+import { SESSION_COOKIE, type DeployEnvironment } from '@evkit/engine/blocks'
+import { toUndefined } from '@evkit/engine/shared'
+import { findCookie } from '@evkit/engine/site'
 import { createFetchPrices } from '../../blocks/price/fetch-prices.js'
+import type { PricePorts } from '../../blocks/price/index.js'
 
-/** Asks for the prices of a site, and for one in the United States. */
-export const { askPrices, askUsPrice } = createFetchPrices({
-  fetch: async (address, init) => fetch(address, init),
-})
+type Asking = Pick<PricePorts, 'askPrices' | 'askUsPrice'>
+
+const readSession = (): string => {
+  try {
+    return toUndefined(findCookie(document.cookie, SESSION_COOKIE)) ?? ''
+  } catch {
+    return '' // cookies are switched off
+  }
+}
+
+const makeAsking = (deployEnv: DeployEnvironment): Asking => {
+  const { askPrices, askUsPrice } = createFetchPrices({
+    fetch: async (address, init) => fetch(address, init),
+    deployEnv,
+  })
+  return {
+    askPrices: (body, signal) => {
+      const sessionId = readSession()
+      return askPrices(sessionId === '' ? body : { ...body, sessionId }, signal)
+    },
+    askUsPrice,
+  }
+}
+
+const made = new Map<DeployEnvironment, Asking>()
+
+/** What asks for the prices of a site, and for one in the United States; equal questions of a page are asked once. */
+export const askingIn = (deployEnv: DeployEnvironment): Asking => {
+  const asking = made.get(deployEnv) ?? makeAsking(deployEnv)
+  made.set(deployEnv, asking)
+  return asking
+}

@@ -5,7 +5,7 @@ import { UsPriceLabel } from '../../../blocks/price/index.js'
 import { browserPricePorts } from '../../ports/price-ports.js'
 import type { Draw } from '../drawn-block.types.js'
 import { PlacedPrice } from '../placed-price.js'
-import { PRICE_CLIENT } from '../price-client.js'
+import { toPriceTerms } from '../price-client.js'
 
 const drawTexts = (entries: readonly { readonly text: string }[]) => (
   <PriceNotes texts={entries.map(({ text }) => text)} />
@@ -20,13 +20,13 @@ export const draw: Draw<'car-price'> = ({ id, content, place }) => (
       isUsSite(place.site) ? (
         <UsPriceLabel
           modelKey={content.modelKey}
-          terms={{ market: place.site, locale: place.locale, clientName: PRICE_CLIENT }}
+          terms={toPriceTerms(place)}
           preloaded={O.fromNullable(place.usPrices?.[content.modelKey])}
-          location={place.location ?? O.none}
-          region={place.region ?? O.none}
+          location={O.none}
+          region={O.none}
           fallback={content.fallback}
           drawMarks={drawTexts}
-          ports={browserPricePorts}
+          ports={browserPricePorts(place.deployEnv)}
         />
       ) : (
         <PlacedPrice
