@@ -375,7 +375,7 @@ describe('the service', () => {
       basis: 'example',
     })
     expect((await get('us', 'es90-electric')).status).toBe(404)
-    expect((await get('ae', 'ex30-electric')).status).toBe(404)
+    expect((await get('tr', 'ex30-electric')).status).toBe(404)
     expect((await get('constructor', '__proto__')).status).toBe(404)
   })
 

@@ -13,15 +13,17 @@ const focusFirst = (dialog: HTMLDialogElement): void => {
 let holders = 0
 let letGo = (): void => undefined
 
-// The page behind keeps its place, and that of its scrollbar where one takes room.
+// The page behind keeps its place, and that of its scrollbar where one takes room: as padding, as a gutter would change what a
+// length in vw is. Browsers have the bar on the right, whichever way a page reads.
 const hold = (): (() => void) => {
   const { style, clientWidth } = document.documentElement
-  const { overflow, scrollbarGutter } = style
-  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
+  const { overflow, paddingRight } = style
+  const bar = window.innerWidth - clientWidth
+  if (bar > 0) style.paddingRight = `${bar}px`
   style.overflow = 'hidden'
   return () => {
     style.overflow = overflow
-    style.scrollbarGutter = scrollbarGutter
+    style.paddingRight = paddingRight
   }
 }
 
