@@ -54,8 +54,6 @@ export const openPage = (search = ''): ToolPage => {
   host?.remove()
   root = undefined
   window.scrollTo(0, 0)
-  // What the page before has left open is nothing to this one.
-  history.replaceState(null, '', `${location.pathname}${location.search}`)
   const element = document.createElement('div')
   host = element
   document.body.append(element)

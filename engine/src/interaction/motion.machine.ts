@@ -65,7 +65,7 @@ export const motionMachine = setup({
 }).createMachine({
   id: 'motion',
   context: ({ input: { isPaused, isStarted, wishes } }) => {
-    const motion = { ...STILL_PAGE, ...wishes, isPaused, isStarted }
+    const motion: PageMotion = { ...STILL_PAGE, ...wishes, isPaused, isStarted }
     return { motion, choice: chooseMotion(motion) }
   },
   initial: 'chosen',

@@ -13,6 +13,8 @@ const WIDTHS = [360, 1280] as const
 
 beforeEach(async () => {
   await browser.viewport(1280, 900)
+  // What the test before has left open is nothing to this one.
+  history.replaceState(null, '', location.pathname + location.search)
 })
 
 const all = ({ block }: BlockPage, selector: string): readonly HTMLElement[] => [

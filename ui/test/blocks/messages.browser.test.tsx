@@ -15,6 +15,8 @@ import { banner, message } from './samples.js'
 
 beforeEach(async () => {
   await browser.viewport(1280, 900)
+  // What the test before has left open is nothing to this one.
+  history.replaceState(null, '', location.pathname + location.search)
 })
 
 const DISMISSED = { dismissed: 'Dismissed messages', showAgain: 'Show again' }

@@ -69,6 +69,8 @@ const into = (page: BlockPage): void => {
 
 beforeEach(async () => {
   await browser.viewport(1280, 900)
+  // What the test before has left open is nothing to this one.
+  history.replaceState(null, '', location.pathname + location.search)
 })
 
 describe('media highlights', () => {
