@@ -24,7 +24,7 @@ import { listRangeContentFaults } from './range-content.js'
 import { listRangeDataFaults, listRangeSourceFaults, listRangeStaleness } from './range.js'
 import { listFormsFaults } from './forms.js'
 import { listHomePowerFaults } from './home-powers.js'
-import { listPlaceFaults } from './places.js'
+import { listPlaceFaults, listZipFaults } from './places.js'
 import { listRegisterFaults, type NamedCars } from './register.js'
 import { listRoadFaults } from './roads.js'
 import { listStationFaults } from './stations.js'
@@ -300,6 +300,7 @@ export const listFaults = (folder: URL): readonly Fault[] => {
     ...listStationFaults(readStationSources(folder), sources),
     ...listFormsFaults(folder, content.cars),
     ...listPlaceFaults(folder, readPlaceSources(folder), sources),
+    ...listZipFaults(folder),
     ...listPhotographFaults(openPhotographs(folder).names),
     ...(E.isLeft(store) ? store.left : pictureFaults(store.right.pictures)),
   ]

@@ -9,4 +9,6 @@ export {
   type StoredPlaces,
 } from './place-file.js'
 export { createPlaceIndex, type FoundPlace, type PlaceIndex } from './place-index.js'
+export { decodeZips, writeZipFile, ZIP_STEPS, type ZipCode } from './zip-file.js'
+export { createZipIndex, type ZipIndex } from './zip-index.js'
 export { findLanguage, LANGUAGES, readSpoken, type Language, type Spoken } from './spoken.js'

@@ -21,6 +21,7 @@ import { mountMapFiles } from './map-files.js'
 import { mountReadiness, type ReadinessCheck } from './readiness.js'
 import { mountFleet } from './fleet.js'
 import { mountOrder } from './order.js'
+import { mountPlaces } from './places.js'
 import { mountPreOrder } from './pre-order.js'
 import { findRequestId } from './requests.js'
 import { createEmbedded } from './route/embedded.js'
@@ -156,6 +157,7 @@ export const createService = (store: Store, options: ServiceOptions): Hono => {
   mountData(app, store)
   mountContent(app, store, options)
   mountOrder(app, store.prices)
+  mountPlaces(app, store.zips)
   mountFleet(app, store.sites, options.ownDomains ?? [])
   mountPreOrder(app, store.sites)
   const { inTurn } = options.admission ?? OPEN_DOOR

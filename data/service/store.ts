@@ -51,6 +51,7 @@ import { openFormsStore, type FormsStore } from './forms/forms-store.js'
 import { openMaps, type MapsStore } from './maps-store.js'
 import { openPrices, type PriceStore } from './price-store.js'
 import { openSavings, type SavingsStore } from './savings-store.js'
+import { openZips, type ZipStore } from './zip-store.js'
 
 /** What the service answers from. */
 export interface Store {
@@ -76,6 +77,8 @@ export interface Store {
   readonly prices: PriceStore
   /** Roads, stations, places and the base map. */
   readonly maps: MapsStore
+  /** Postal codes of the United States. */
+  readonly zips: ZipStore
   /** Markets with their forms, retailers and vehicles. */
   readonly forms: FormsStore
 }
@@ -234,6 +237,14 @@ const readRangeTable = (folder: URL): Either<readonly Issue[], RangeDocument> =>
   return decodeWith(RangeDocumentCodec, families)
 }
 
+const readChargingTable = (folder: URL) => {
+  const file = JSON.parse(readNamed(folder, 'tables/charging.json')) as unknown
+  const charging = decodeWith(ChargingDocumentCodec, file)
+  if (E.isLeft(charging)) return charging
+  const usable = decodeChargingData(charging.right)
+  return E.isLeft(usable) ? usable : charging
+}
+
 // Cost and savings have no drafts: a preview shows what is published.
 const toDocuments = ({ documents }: SavingsStore): Documents =>
   new Map(
@@ -262,13 +273,8 @@ export const openStore = (
 ): E.Either<readonly Fault[], Store> => {
   const sources = readSources(folder)
   const { parts, faults: contentFaults } = readContent(new URL('content/', folder))
-  const charging = decodeWith(
-    ChargingDocumentCodec,
-    JSON.parse(readNamed(folder, 'tables/charging.json')) as unknown,
-  )
+  const charging = readChargingTable(folder)
   if (E.isLeft(charging)) return E.left(toFaults('data/tables/charging.json', charging.left))
-  const usable = decodeChargingData(charging.right)
-  if (E.isLeft(usable)) return E.left(toFaults('data/tables/charging.json', usable.left))
   const range = readRangeTable(folder)
   if (E.isLeft(range)) return E.left(toFaults('data/tables/range.json', range.left))
   const rangeSources = readRangeSources(folder)
@@ -284,6 +290,7 @@ export const openStore = (
     ...listRouteDocuments(parts, routeContent, { ...savings, area: own?.roadArea }),
   ])
   const prices = openPrices(folder, parts, savings.carPrices)
+  const zips = openZips(folder)
   const forms = openFormsStore(folder, parts.cars)
   const faults = [
     ...Object.values(sources).flatMap((rows: Rows<unknown>) => rows.faults),
@@ -297,6 +304,7 @@ export const openStore = (
     ...listPageFaults(parts),
     ...savings.faults,
     ...prices.faults,
+    ...zips.faults,
     ...forms.faults,
   ]
   if (E.isLeft(maps)) return E.left([...faults, ...maps.left])
@@ -319,6 +327,7 @@ export const openStore = (
     savings,
     prices,
     maps: maps.right,
+    zips,
     forms,
     findContent: (site, client, source) =>
       O.fromNullable(all.get(keyOf(resolveSite(site), client, source))),

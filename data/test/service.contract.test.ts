@@ -31,6 +31,7 @@ import {
   graphEndpoint,
   rangeDataCall,
   readGraphReply,
+  usPlaceEndpoint,
   type GraphCall,
   type GraphValue,
 } from '@evkit/engine/site'
@@ -82,6 +83,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     routeEndpoint,
     ask(writeRouteRequest({ origin: LONDON, destination: LEEDS, intermediates: [] })),
   ],
+  usPlaceEndpoint: ['[B-PRICE-27]', usPlaceEndpoint, { zipCode: '90210' }],
   usPriceEndpoint: [
     '[B-PRICE-34]',
     usPriceEndpoint,

@@ -162,6 +162,7 @@ test('a data folder that cannot be read is a list of faults', () => {
     'data/brand/light.css --accent expected a colour such as #0b6457',
     'data/brand/dark.css  is not there',
     'data/content/sites/uk.json language there is no readable data/content/languages/xx.json',
+    'data/tables/us-zips.json  is not there',
     'data/tables/roads.json  is not there',
     'data/sources/stations/registers.csv  is not there',
     'data/tables/places.json  is not there',

@@ -63,12 +63,16 @@ export {
   GEOLOCATION_TIMEOUT,
   LOCATION_CHANGE_EVENT,
   LOCATION_COOKIES,
+  rememberPlace,
   resolvePosition,
   writeLocationCookie,
   type UserPlace,
   type VisitorLocation,
   type VisitorRegion,
 } from '../site/location.js'
+export { readZipCode } from '../site/location-form.js'
+export { locationFormMachine, type PlaceReply } from '../site/location-form.machine.js'
+export { locationFormView } from '../site/location-form.view.js'
 export { leavesPage } from '../site/link-press.js'
 export {
   followNavigation,
@@ -89,4 +93,5 @@ export {
 export { resolveSite, resolveSiteSlug, splitPath } from '../site/slug.js'
 export { listTrail } from '../site/trail.js'
 export { distanceOf, resolveUnitSystem, type DistanceUnit } from '../site/unit-system.js'
+export { usPlaceEndpoint } from '../site/us-place.api.js'
 export type { Words } from '../site/words.js'

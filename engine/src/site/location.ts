@@ -178,7 +178,24 @@ export const rememberPosition = (
   position: Coordinates,
 ): VisitorLocation => ({ ...known(location), browserCoords: some(position) })
 
-/** Takes a place the visitor typed or chose into what is known of the visitor's location. */
+/**
+ * Takes a place the visitor typed or chose into what is known of the visitor's location.
+ *
+ * @param location - What is known; `none` when nothing is.
+ * @param place - The place.
+ * @returns The location with the place as what was typed; the position the browser gave stays.
+ * @source T-LOC-05, B-LOC-01
+ *
+ * @example Nothing was known
+ * ```ts
+ * import { rememberPlace } from '@evkit/engine/site'
+ * import { option } from 'fp-ts'
+ *
+ * const lund = { latitude: 55.7, longitude: 13.19, city: 'Lund' }
+ * rememberPlace(option.none, lund) // => { userInput: option.some(lund), browserCoords: option.none }
+ * ```
+ * @category constructors
+ */
 export const rememberPlace = (
   location: Option<VisitorLocation>,
   place: UserPlace,

@@ -27,6 +27,8 @@ export interface UsPriceLabelProps {
   readonly region: Option<VisitorRegion>
   /** Opens the site's location dialog; without it there is no control. */
   readonly controller?: SiteNavigationController
+  /** Name of the dialog's overlay; its opener has the focus again once it is closed. */
+  readonly overlay?: string
   /** `Change location` in the language of the page; needed where there is a dialog. */
   readonly changeLocation?: string
   readonly fallback?: string
@@ -36,7 +38,9 @@ export interface UsPriceLabelProps {
 
 const startFeed = (props: UsPriceLabelProps) => {
   const { terms, modelKey, preloaded = none, enabledMarkets = 'all', ports } = props
+  const toQuestion = (zipCode: string) => toUsPriceBody(terms, modelKey, zipCode)
   return {
+    toQuestion,
     logic: usPriceMachine.provide({
       actors: { ask: asking(ports.askUsPrice) },
       actions: {
@@ -46,7 +50,7 @@ const startFeed = (props: UsPriceLabelProps) => {
       },
     }),
     input: {
-      question: toUsPriceBody(terms, modelKey, findZipCode(props.location, props.region)),
+      question: toQuestion(findZipCode(props.location, props.region)),
       answer: preloaded,
       isEnabled: isPriceMarket(terms.market, enabledMarkets),
       chance: ports.chance(),
@@ -55,8 +59,9 @@ const startFeed = (props: UsPriceLabelProps) => {
 }
 
 const useUsPrice = (props: UsPriceLabelProps) => {
-  const { terms, modelKey, ports } = props
-  const [{ logic, input }] = useState(() => startFeed(props))
+  const { ports } = props
+  // What is asked is settled once, but for the place: a label that is drawn again goes on listening.
+  const [{ logic, input, toQuestion }] = useState(() => startFeed(props))
   const [location, setLocation] = useState(props.location)
   const actor = useActorRef(logic, { input })
   useEffect(
@@ -70,10 +75,9 @@ const useUsPrice = (props: UsPriceLabelProps) => {
     () =>
       ports.watchLocation((place) => {
         setLocation(some({ userInput: some(place), browserCoords: none }))
-        const question = toUsPriceBody(terms, modelKey, place.zipCode ?? '')
-        actor.send({ type: 'question.change', question })
+        actor.send({ type: 'question.change', question: toQuestion(place.zipCode ?? '') })
       }),
-    [actor, ports, terms, modelKey],
+    [actor, ports, toQuestion],
   )
   const answer = useSelector(actor, ({ context }) => context.answer)
   const isOff = useSelector(actor, (snapshot) => snapshot.hasTag('off'))
@@ -114,6 +118,8 @@ export const UsPriceLabel = (props: UsPriceLabelProps) => {
           <button
             type="button"
             className={styles['change']}
+            aria-haspopup="dialog"
+            data-overlay-id={props.overlay}
             {...(text === '' ? {} : { 'aria-describedby': id })}
             onClick={() => controller?.toggleLocationDialog()}
           >

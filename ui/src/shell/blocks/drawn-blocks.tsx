@@ -17,8 +17,9 @@ import * as promotion from './drawn/promotion.js'
 import * as readMore from './drawn/read-more.js'
 import * as spotlight from './drawn/spotlight.js'
 import * as subNavigation from './drawn/sub-navigation.js'
+import { draw as drawUsCarPrice } from './drawn/us-car-price.js'
 import * as video from './drawn/video.js'
-import type { BlockType } from '@evkit/engine/blocks'
+import { isUsSite, type BlockType } from '@evkit/engine/blocks'
 import { CarePackage } from '../../blocks/care/index.js'
 import { Compare } from '../../blocks/compare/index.js'
 import { Intro } from '../../blocks/intro/index.js'
@@ -55,7 +56,9 @@ export const DRAWN: { readonly [Type in BlockType]: { readonly draw: Draw<Type> 
   'sub-navigation': subNavigation,
   'key-figures': { draw: ({ id, content }) => <KeyFigures id={id} content={content} /> },
   hero: { draw: ({ content }) => <Hero content={content} /> },
-  'car-price': carPrice,
+  'car-price': {
+    draw: (block, say) => (isUsSite(block.site) ? drawUsCarPrice : carPrice.draw)(block, say),
+  },
   'media-highlights': mediaHighlights,
   promotion,
   spotlight,

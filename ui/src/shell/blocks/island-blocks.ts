@@ -1,5 +1,5 @@
 // The blocks a script can wake, each with a script of its own.
-import type { BlockType } from '@evkit/engine/blocks'
+import { isUsSite, type BlockType } from '@evkit/engine/blocks'
 import type { Footnote } from '@evkit/engine/content'
 import type { ReactNode } from 'react'
 import type {
@@ -48,13 +48,14 @@ export interface BlockPageData {
   readonly footnotes: readonly Footnote[]
 }
 
-/** Loads what draws a block. */
+/** Loads what draws a block on a site. */
 const ISLANDS: {
-  readonly [Type in IslandType]: () => Promise<{ readonly draw: Draw<Type> }>
+  readonly [Type in IslandType]: (site: string) => Promise<{ readonly draw: Draw<Type> }>
 } = {
   banner: () => import('./drawn/banner.js'),
   callouts: () => import('./drawn/callouts.js'),
-  'car-price': () => import('./drawn/car-price.js'),
+  'car-price': (site) =>
+    isUsSite(site) ? import('./drawn/us-car-price.js') : import('./drawn/car-price.js'),
   colours: () => import('./drawn/colours.js'),
   faq: () => import('./drawn/faq.js'),
   features: () => import('./drawn/features.js'),
@@ -81,6 +82,6 @@ export const loadIsland = async (
     const { draw } = await import('./page-controls.js')
     return (say) => draw(block, say)
   }
-  const { draw } = (await ISLANDS[block.type]()) as { readonly draw: Draw<IslandType> }
+  const { draw } = (await ISLANDS[block.type](place.site)) as { readonly draw: Draw<IslandType> }
   return (say) => draw({ ...block, site: place.site, place } as DrawnBlock<IslandType>, say)
 }

@@ -6,7 +6,14 @@ import { option as O } from 'fp-ts'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { DisclaimerList } from '../../blocks/parts/index.js'
 import { BlockSurroundings } from './block-surroundings.js'
-import type { BlockPlace, ControlsBlock, Draw, DrawnBlock, Say } from './drawn-block.types.js'
+import type {
+  BlockPlace,
+  BlockTexts,
+  ControlsBlock,
+  Draw,
+  DrawnBlock,
+  Say,
+} from './drawn-block.types.js'
 import { DRAWN } from './drawn-blocks.js'
 import { FindingNote } from './finding-note.js'
 import { writeHideClosed } from './hide-closed.js'
@@ -160,6 +167,14 @@ const toSleeping = ({ island }: Part): readonly (readonly [string, SleepingBlock
   return [[id, { id, type, content }]]
 }
 
+// What only a page with prices by place says goes nowhere else.
+const OF_PLACES = 'location.'
+
+const textsFor = ({ site }: BlockPlace, texts: BlockTexts): BlockTexts =>
+  isUsSite(site)
+    ? texts
+    : Object.fromEntries(Object.entries(texts).filter(([name]) => !name.startsWith(OF_PLACES)))
+
 /** Puts what was drawn of a page together. */
 export const drawPage = (input: BlockPageInput, parts: readonly Part[]): DrawnPage => {
   const { page, place } = input
@@ -178,7 +193,7 @@ export const drawPage = (input: BlockPageInput, parts: readonly Part[]): DrawnPa
         [CONTROLS, controls],
       ]),
       place: known,
-      texts,
+      texts: textsFor(place, texts),
       footnotes,
     },
   }

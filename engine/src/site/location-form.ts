@@ -1,0 +1,61 @@
+import { option as O } from 'fp-ts'
+import { none, some, type Option } from '../shared/index.js'
+import type { Coordinates } from './location.js'
+
+/** Why a visitor's place could not be set. */
+export type LocationFault =
+  /** Nothing was typed. */
+  | 'missing'
+  /** What was typed is no ZIP code. */
+  | 'malformed'
+  /** Nobody has the code. */
+  | 'unknown'
+  /** The browser may not tell, or cannot. */
+  | 'denied'
+  | 'unlocated'
+  /** The position is in no ZIP code. */
+  | 'outside'
+  /** Nobody could be asked. */
+  | 'unreached'
+
+/** The text of each fault. */
+export type LocationFaultTexts = Readonly<Record<LocationFault, string>>
+
+const ZIP = /^(\d{5})(?:[\s\p{Pd}]?\d{4})?$/u
+
+/**
+ * Reads a ZIP code as people type it.
+ *
+ * @param text - What was typed: five digits, with or without the four that follow them.
+ * @returns The five digits; `none` when it is no ZIP code.
+ * @law Any text is read or refused without an exception, and what is read is read again unchanged.
+ * @source B-PRICE-27, D-B-17
+ *
+ * @example With the street's own digits
+ * ```ts
+ * import { readZipCode } from '@evkit/engine/site'
+ * import { option } from 'fp-ts'
+ *
+ * readZipCode(' 90210-1234 ') // => option.some('90210')
+ * readZipCode('9021') // => option.none
+ * ```
+ * @category resolution
+ */
+export const readZipCode = (text: string): Option<string> => {
+  const digits = ZIP.exec(text.normalize('NFKC').trim())?.[1]
+  return digits === undefined ? none : some(digits)
+}
+
+/** What is wrong with a typed text, if anything. */
+export const findZipFault = (text: string): Option<LocationFault> => {
+  if (text.trim() === '') return some('missing')
+  return O.isNone(readZipCode(text)) ? some('malformed') : none
+}
+
+const STEPS = 100
+
+/** A position as exactly as a ZIP code needs it, to about a kilometre: nobody is told more. */
+export const coarsen = ({ latitude, longitude }: Coordinates): Coordinates => ({
+  latitude: Math.round(latitude * STEPS) / STEPS,
+  longitude: Math.round(longitude * STEPS) / STEPS,
+})
