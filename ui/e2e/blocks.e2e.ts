@@ -213,8 +213,8 @@ test('[B-CONS-08] a cookie with a name that none can have is a line in the conso
 }) => {
   const lines: string[] = []
   page.on('console', (line) => lines.push(line.text()))
-  await page.goto('/uk/')
-  await page.evaluate(() => {
+  // There before any page looks: a page that had it set while it looked would say so too.
+  await page.addInitScript(() => {
     document.cookie = 'a name=1; path=/'
   })
   await openSettled(page, '/uk/cars/')
