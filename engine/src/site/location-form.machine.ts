@@ -2,8 +2,13 @@ import { assign, fromPromise, setup } from 'xstate'
 import { option as O } from 'fp-ts'
 import { none, outputOf, pending, some, toUndefined, type Option } from '../shared/index.js'
 import type { PositionAnswer } from './geolocation.machine.js'
-import { GEOLOCATION_TIMEOUT, type Coordinates, type UserPlace } from './location.js'
-import { coarsen, findZipFault, readZipCode, type LocationFault } from './location-form.js'
+import {
+  coarsePosition,
+  GEOLOCATION_TIMEOUT,
+  type Coordinates,
+  type UserPlace,
+} from './location.js'
+import { findZipFault, readZipCode, type LocationFault } from './location-form.js'
 
 /** What asking where a place is came to; it is rejected where nobody can be reached. */
 export type PlaceReply =
@@ -84,7 +89,7 @@ export const locationFormMachine = setup({
     refuseText: assign(({ context }) => ({ fault: findZipFault(context.text) })),
     forgive: assign({ fault: none }),
     rememberPosition: assign((_, answer: PositionAnswer) =>
-      answer.kind === 'found' ? { position: some(coarsen(answer.position)) } : {},
+      answer.kind === 'found' ? { position: some(coarsePosition(answer.position)) } : {},
     ),
     choosePlace: (_, _reply: PlaceReply) => undefined,
   },

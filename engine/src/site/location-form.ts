@@ -1,6 +1,5 @@
 import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
-import type { Coordinates } from './location.js'
 
 /** Why a visitor's place could not be set. */
 export type LocationFault =
@@ -51,11 +50,3 @@ export const findZipFault = (text: string): Option<LocationFault> => {
   if (text.trim() === '') return some('missing')
   return O.isNone(readZipCode(text)) ? some('malformed') : none
 }
-
-const STEPS = 100
-
-/** A position as exactly as a ZIP code needs it, to about a kilometre: nobody is told more. */
-export const coarsen = ({ latitude, longitude }: Coordinates): Coordinates => ({
-  latitude: Math.round(latitude * STEPS) / STEPS,
-  longitude: Math.round(longitude * STEPS) / STEPS,
-})

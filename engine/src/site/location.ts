@@ -161,7 +161,7 @@ export const resolvePosition = (sources: PositionSources): Option<ResolvedPositi
 
 const LOGGED_DECIMALS = 2
 
-/** Makes a position coarse enough for a log: two decimals, about a kilometre. */
+/** Makes a position coarse enough for a log, or for who only needs the town: two decimals, about a kilometre. */
 export const coarsePosition = ({ latitude, longitude }: Coordinates): Coordinates => ({
   latitude: Number(latitude.toFixed(LOGGED_DECIMALS)),
   longitude: Number(longitude.toFixed(LOGGED_DECIMALS)),

@@ -6,7 +6,7 @@ import { none, some, type Option } from '../../src/shared/option.js'
 import { makePort, type TestPort } from '../../src/testing/port.js'
 import type { PositionAnswer } from '../../src/site/geolocation.machine.js'
 import type { Coordinates, UserPlace } from '../../src/site/location.js'
-import { coarsen, readZipCode, type LocationFault } from '../../src/site/location-form.js'
+import { readZipCode, type LocationFault } from '../../src/site/location-form.js'
 import { locationFormMachine, type PlaceReply } from '../../src/site/location-form.machine.js'
 import { locationFormView } from '../../src/site/location-form.view.js'
 import { walkLocationForm } from '../kit/location-form-walk.js'
@@ -168,15 +168,6 @@ describe('a ZIP code', () => {
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{5}([- ]?\d{4})?$/)), (text) => {
         const code = readZipCode(text)
         if (O.isSome(code)) expect(readZipCode(code.value)).toEqual(code)
-      }),
-    )
-  })
-
-  test('a position is moved by half a hundredth of a degree at most', () => {
-    fc.assert(
-      fc.property(fc.double({ min: -90, max: 90, noNaN: true }), (degrees) => {
-        const { latitude } = coarsen({ latitude: degrees, longitude: 0 })
-        expect(Math.abs(latitude - degrees)).toBeLessThanOrEqual(0.005_000_1)
       }),
     )
   })
