@@ -253,6 +253,17 @@ describe('callouts', () => {
     expect(browser.getByRole('link', { name: 'Configure yours now' }).elements()).toHaveLength(1)
   })
 
+  test.each([360, 600, 768, 1280])(
+    '[B-CALL-06] at %i px three symbols stand in one row or one column',
+    async (width) => {
+      await browser.viewport(width, 900)
+      const page = await openBlock(<Callouts {...callouts({ variant: 'centred' })} />)
+      const tops = all(page, 'li').map((item) => item.getBoundingClientRect().top)
+      expect(tops).toHaveLength(3)
+      expect(new Set(tops).size).toBe(width < 700 ? 3 : 1)
+    },
+  )
+
   test.each(WIDTHS)(
     '[B-CALL-04] [E-B-15] at %i px nothing moves and nothing is wrong',
     async (width) => {
