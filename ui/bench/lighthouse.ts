@@ -25,6 +25,8 @@ const PAGES: Readonly<Record<string, string>> = {
   planner:
     '/uk/electrification/charging-your-car/public/route-planner/?from=London&to=Edinburgh&model=EX30',
   home: '/uk/',
+  cars: '/uk/cars/',
+  suvs: '/uk/cars/suv/',
   questions: '/uk/electrification/questions/',
   contact: '/uk/contact-request/form',
   models: '/uk/quote',

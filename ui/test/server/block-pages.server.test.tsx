@@ -195,6 +195,18 @@ describe('a page with something broken in it', () => {
     },
   )
 
+  test.each(['', 'cars/', 'cars/suv/', 'cars/sedan/', 'cars/ex30-electric/'])(
+    '[E-B-28] of /uk/%s the first picture is asked for at once, and no other before its turn',
+    async (path) => {
+      const page = mainOf(await (await site.request(`/uk/${path}`)).text())
+      const urgent = [...page.matchAll(/<img[^>]*data-part="picture"[^>]*>/g)].map(([picture]) =>
+        picture.includes('fetchPriority="high"'),
+      )
+      expect(urgent.indexOf(true)).toBe(0)
+      expect(urgent.filter(Boolean)).toHaveLength(1)
+    },
+  )
+
   test('[B-SPOT-03] [E-B-33] a car is shown in every paint, its own first, each with its name', async () => {
     const page = mainOf(await (await site.request('/de/cars/ex90-electric/')).text())
     const colours = page.slice(page.indexOf('id="colours"'), page.indexOf('id="character"'))

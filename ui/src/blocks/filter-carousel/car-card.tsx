@@ -12,6 +12,7 @@ export interface CarCardProps extends Card {
   /** Which prices a label shows, as content wants it. */
   readonly variant: string
   readonly renderPrice: RenderPrice | undefined
+  readonly isFirst: boolean
   readonly report: (error: unknown, failed: FailedBlock) => void
 }
 
@@ -35,7 +36,8 @@ const Name = ({ car }: Pick<Card, 'car'>) => {
 // A card is this wide at most, and its picture a little wider under a pointer.
 const CARD_SIZES = '20rem'
 
-const Inside = ({ car, alt, price, isPriced, variant, renderPrice, isShown }: CarCardProps) => {
+const Inside = (props: CarCardProps) => {
+  const { car, alt, price, isPriced, variant, renderPrice, isShown, isFirst } = props
   const image = toUndefined(car.image)
   const shown = renderPrice !== undefined && isPriced ? renderPrice(car, variant) : price
   return (
@@ -47,6 +49,7 @@ const Inside = ({ car, alt, price, isPriced, variant, renderPrice, isShown }: Ca
           picture={{ ...image, alt }}
           ratio="3:2"
           sizes={CARD_SIZES}
+          isFirst={isFirst}
           className={styles['picture']}
         />
       )}

@@ -39,6 +39,8 @@ export interface FilterCarouselProps {
   /** Absent while it is loading. */
   readonly content: FilterCarouselContent | undefined
   readonly translate: Translate
+  /** Whether the first picture of the page is that of its first card. */
+  readonly isFirst?: boolean
   /** How many cards stand in while it is loading. */
   readonly skeletonCards?: number
   /** Draws the price of a car in place of that of its content. */
@@ -203,7 +205,7 @@ const useModels = ({ content, translate, report }: LoadedProps) => {
 }
 
 const Loaded = (props: LoadedProps) => {
-  const { id, content, translate, renderPrice } = props
+  const { id, content, translate, renderPrice, isFirst = false } = props
   const { view, choose, fail, said, selected } = useModels(props)
   const [rowRef, thumb] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   const row = useSteeredRow(rowRef, thumb)
@@ -227,12 +229,13 @@ const Loaded = (props: LoadedProps) => {
       )}
       <Panel id={id} content={content} tabs={view.tabs} label={label} row={rowRef}>
         <Under by={hasHeading ? 1 : 0}>
-          {view.cards.map((card) => (
+          {view.cards.map((card, at) => (
             <CarCard
               key={card.cardKey}
               {...card}
               variant={content.carPriceVariant}
               renderPrice={renderPrice}
+              isFirst={isFirst && at === 0}
               report={fail}
             />
           ))}

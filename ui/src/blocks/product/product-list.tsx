@@ -27,6 +27,8 @@ export interface ProductListWords {
 export interface ProductListProps {
   readonly content: ProductListContent
   readonly words: ProductListWords
+  /** Whether the first picture of the page is that of its first car. */
+  readonly isFirst?: boolean
 }
 
 const Prices = ({ cash, subscription }: Pick<Product, 'cash' | 'subscription'>) =>
@@ -40,19 +42,24 @@ const Prices = ({ cash, subscription }: Pick<Product, 'cash' | 'subscription'>) 
     </p>
   )
 
-const Item = ({
-  product,
-  words,
-}: {
+interface ItemProps extends Pick<ProductListProps, 'words'> {
   readonly product: Product
-  readonly words: ProductListWords
-}) => {
+  readonly isFirst: boolean
+}
+
+const Item = ({ product, words, isFirst }: ItemProps) => {
   const { name, slug, highlights, marks, links, description, isAvailableOnline } = product
   const image = toUndefined(product.image)
   return (
     <li className={styles['item']} id={slug === '' ? undefined : slug} data-part="product">
       {image === undefined ? null : (
-        <Picture picture={image} ratio="4:3" sizes={SIZES} className={styles['picture']} />
+        <Picture
+          picture={image}
+          ratio="4:3"
+          sizes={SIZES}
+          isFirst={isFirst}
+          className={styles['picture']}
+        />
       )}
       <div className={styles['text']}>
         {isAvailableOnline ? (
@@ -86,7 +93,7 @@ const Item = ({
 }
 
 /** Cars below each other, each with what speaks for it. */
-export const ProductList = ({ content, words }: ProductListProps) => {
+export const ProductList = ({ content, words, isFirst = false }: ProductListProps) => {
   const { heading, products } = content
   const hasHeading = heading.length > 0
   return (
@@ -99,7 +106,7 @@ export const ProductList = ({ content, words }: ProductListProps) => {
       <Under by={hasHeading ? 1 : 0}>
         <ul className={styles['list']}>
           {products.map((product, at) => (
-            <Item key={at} product={product} words={words} />
+            <Item key={at} product={product} words={words} isFirst={isFirst && at === 0} />
           ))}
         </ul>
       </Under>

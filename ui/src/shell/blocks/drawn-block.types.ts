@@ -59,6 +59,8 @@ export type DrawnBlock<Type extends BlockType = BlockType> = {
     /** Slug of the site. */
     readonly site: string
     readonly place: BlockPlace
+    /** Whether the first picture of the page is in it; that one is not waited with. */
+    readonly isFirst?: boolean
   }
 }[Type]
 

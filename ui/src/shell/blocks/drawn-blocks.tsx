@@ -48,8 +48,12 @@ export const DRAWN: { readonly [Type in BlockType]: { readonly draw: Draw<Type> 
   offers,
   'product-carousel': productCarousel,
   'product-list': {
-    draw: ({ content }, say) => (
-      <ProductList content={content} words={{ availableOnline: say('product-list.online') }} />
+    draw: ({ content, isFirst }, say) => (
+      <ProductList
+        content={content}
+        words={{ availableOnline: say('product-list.online') }}
+        {...(isFirst === true ? { isFirst } : {})}
+      />
     ),
   },
   'read-more': readMore,

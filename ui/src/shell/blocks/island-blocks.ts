@@ -37,7 +37,7 @@ export const ISLAND_TYPES = [
 export type IslandType = (typeof ISLAND_TYPES)[number]
 
 /** A block as the server writes it for its script. */
-export type SleepingBlock = Pick<DrawnBlock<IslandType>, 'type' | 'id' | 'content'>
+export type SleepingBlock = Pick<DrawnBlock<IslandType>, 'type' | 'id' | 'content' | 'isFirst'>
 
 /** What the server hands to the script of a page of blocks. */
 export interface BlockPageData {

@@ -59,7 +59,12 @@ const openIsland = ({ id, type }: Pick<DrawnBlock, 'id'> & { readonly type: stri
 
 interface Drawing extends BlockPageInput {
   readonly say: Say
+  /** Id of the block with the first picture; empty where none has one. */
+  readonly pictured: string
 }
+
+// A hero knows by itself whether it opens the page.
+const PICTURED: readonly string[] = ['hero', 'product-list', 'filter-carousel']
 
 const drawBehind = (block: DrawnBlock): string =>
   block.type === 'info-message' ? writeHideClosed(block) : ''
@@ -93,7 +98,10 @@ const drawPart =
   (drawing: Drawing) =>
   ({ id, type, place: at, content }: BlockPage['blocks'][number]): readonly Part[] => {
     const { place, log } = drawing
-    const block = { id, type, content, site: place.site, place } as DrawnBlock
+    const block = {
+      ...{ id, type, content, site: place.site, place },
+      ...(id === drawing.pictured ? { isFirst: true } : {}),
+    } as DrawnBlock
     try {
       const html = drawBlock(block, drawing)
       const island = isIsland(block) ? { island: block } : {}
@@ -151,8 +159,9 @@ const moves = ({ type, content }: BlockPage['blocks'][number]): boolean => {
 const join = (parts: readonly Part[]): string => parts.map(({ html }) => html).join('\n')
 
 const open = (input: BlockPageInput): Drawing => {
-  const { texts } = input.page
-  return { ...input, say: (name) => texts[name] ?? '' }
+  const { texts, blocks } = input.page
+  const pictured = blocks.find(({ type }) => PICTURED.includes(type))?.id ?? ''
+  return { ...input, pictured, say: (name) => texts[name] ?? '' }
 }
 
 /** Draws the blocks of a page, and for an author what is wrong with them, in the order of the document. */
@@ -163,8 +172,8 @@ export const drawParts = (input: BlockPageInput): readonly Part[] => {
 
 const toSleeping = ({ island }: Part): readonly (readonly [string, SleepingBlock])[] => {
   if (island === undefined) return []
-  const { id, type, content } = island
-  return [[id, { id, type, content }]]
+  const { id, type, content, isFirst } = island
+  return [[id, { id, type, content, ...(isFirst === undefined ? {} : { isFirst }) }]]
 }
 
 // What only a page with prices by place says goes nowhere else.

@@ -12,6 +12,11 @@ const TEXTS = [
 ] as const
 
 /** Draws a carousel of models. */
-export const draw: Draw<'filter-carousel'> = ({ id, content, place }, say) => (
-  <FilterCarousel id={id} content={content} translate={blockTranslate(say, place.locale, TEXTS)} />
+export const draw: Draw<'filter-carousel'> = ({ id, content, place, isFirst = false }, say) => (
+  <FilterCarousel
+    id={id}
+    content={content}
+    translate={blockTranslate(say, place.locale, TEXTS)}
+    isFirst={isFirst}
+  />
 )
