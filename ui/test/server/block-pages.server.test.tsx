@@ -196,7 +196,7 @@ describe('a page with something broken in it', () => {
   )
 
   test.each(['', 'cars/', 'cars/suv/', 'cars/sedan/', 'cars/ex30-electric/'])(
-    '[E-B-28] of /uk/%s the first picture is asked for at once, and no other before its turn',
+    '[E-B-20] of /uk/%s the first picture is asked for at once, and no other before its turn',
     async (path) => {
       const page = mainOf(await (await site.request(`/uk/${path}`)).text())
       const urgent = [...page.matchAll(/<img[^>]*data-part="picture"[^>]*>/g)].map(([picture]) =>
