@@ -236,6 +236,7 @@ test('[B-B-11] a banner that is brought back on another page is back on its own'
   await page.locator('footer').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Dismissed messages' }).click()
   await page.getByRole('button', { name: /^Show again/ }).click()
+  await expect(page.locator('footer a').first()).toBeFocused()
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('dismissedBanners')
   await page.goto('/uk/')
   await expect(banner).toBeVisible()

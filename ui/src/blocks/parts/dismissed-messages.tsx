@@ -1,7 +1,8 @@
 import type { Dismissal } from '@evkit/engine/content'
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import { Button, Icon } from '../../primitives/index.js'
 import type { Dismissals } from './dismissals.js'
+import { focusAfter } from './next-focus.dom.js'
 import styles from './dismissed-messages.module.css'
 
 /** What the list of closed messages says. */
@@ -23,9 +24,17 @@ export const DismissedMessages = ({ words, dismissals }: DismissedMessagesProps)
   const closed = useSyncExternalStore(dismissals.onChange, dismissals.list, () => NOTHING)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  // The button goes: a message of this page takes the focus, one of another page cannot.
+  const restore = (key: string): void => {
+    const { current } = root
+    if (closed.length > 1) current?.querySelector('button')?.focus()
+    else if (current !== null) focusAfter(current)
+    dismissals.restore(key)
+  }
   if (closed.length === 0) return null
   return (
-    <div className={styles['control']} data-part="dismissed">
+    <div ref={root} className={styles['control']} data-part="dismissed">
       <Button
         aria-expanded={isOpen}
         aria-controls={id}
@@ -44,7 +53,7 @@ export const DismissedMessages = ({ words, dismissals }: DismissedMessagesProps)
             <Button
               aria-label={`${words.showAgain}: ${name}`}
               onClick={() => {
-                dismissals.restore(key)
+                restore(key)
               }}
             >
               {words.showAgain}
