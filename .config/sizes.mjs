@@ -46,7 +46,7 @@ const measureEngine = async ({ code, external }) => {
 // and what reads a place that was changed elsewhere on the page. Ranges are asked for anew a minute after the load.
 // What works out and draws a road comes with a search, or where the address names one.
 // The check of a form's configuration is asked for outside production only; what looks for a vehicle, a retailer or a
-// visitor where the address names one; what tells analytics of forms once the visitor has agreed; the form of the quote application when somebody begins to choose a car; pickers
+// visitor where the address names one; what tells analytics of forms and of presses once the visitor has agreed; the form of the quote application when somebody begins to choose a car; pickers
 // where a form has some, what forgets a form half written when somebody withdraws, and the map of retailers where a market has one; the thanks when somebody has begun to fill in
 // a form; the taxes of a car that is chosen and that the page came without; the texts of an overlay when somebody reaches
 // for its button; what wakes blocks when somebody touches the page. The question for consent comes once the page has
@@ -75,6 +75,7 @@ const ON_DEMAND = [
   'ui/src/shell/ports/note-cookies.ts',
   'ui/src/shell/ports/place-memory.ts',
   'ui/src/shell/ports/retailer-outside.ts',
+  'ui/src/shell/ports/watch-presses.ts',
   'ui/src/shell/route/road.ts',
 ]
 

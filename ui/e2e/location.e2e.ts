@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { seeNothingWrong } from './models/axe.model.js'
 import { watch } from './models/charging.model.js'
-import { writeGroups } from './models/consent.model.js'
+import { answerBefore } from './models/consent.model.js'
 import { settled } from './models/settled.model.js'
 
 const PATH = '/us/cars/ex30-electric/'
@@ -37,15 +37,6 @@ class Location {
 
 const kept = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === 'evkit_location')?.value
-
-const agree = (page: Page, baseURL: string | undefined, groups: readonly string[]) =>
-  page.context().addCookies([
-    {
-      name: 'OptanonConsent',
-      value: encodeURIComponent(`groups=${writeGroups(groups)}`),
-      url: new URL(baseURL ?? '').origin,
-    },
-  ])
 
 for (const [screen, use] of [
   ['a desk', { viewport: { width: 1280, height: 800 } }],
@@ -155,18 +146,15 @@ test('[E-T-04] a browser that does not tell, and one abroad', async ({ page, con
   await expect(location.dialog.getByRole('alert')).toContainText('outside the United States')
 })
 
-test('[B-LOC-03] [E-T-20] the place is kept with functional consent alone', async ({
-  page,
-  baseURL,
-}) => {
-  await agree(page, baseURL, [])
+test('[B-LOC-03] [E-T-20] the place is kept with functional consent alone', async ({ page }) => {
+  await answerBefore(page, [])
   const location = new Location(page)
   await location.open()
   await location.send('90210')
   await location.seeCity()
   expect(await kept(page)).toBeUndefined()
   // Consent that comes later keeps what was chosen before.
-  await agree(page, baseURL, ['C3'])
+  await answerBefore(page, ['C3'])
   await page.evaluate(() => {
     window.dispatchEvent(new Event('pageshow'))
   })

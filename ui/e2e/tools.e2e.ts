@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { FIRST_SCRIPT } from '../src/shell/first-script.js'
 import { seeNothingWrong } from './models/axe.model.js'
 import { watch } from './models/charging.model.js'
+import { answerBefore } from './models/consent.model.js'
 import { PAGES, ToolPage } from './models/tool.model.js'
 
 const openEverything = async (page: Page): Promise<void> => {
@@ -66,16 +67,11 @@ test('[T-LIGHT-05] the link of the light calculator opens the full one at the sa
 test('[T-TABS-03] changing the tab tells it once; the one shown tells nothing', async ({
   page,
 }) => {
+  await answerBefore(page, ['C2'])
   const tool = new ToolPage(page)
   await tool.open(PAGES.tools)
-  await page.evaluate(() => {
-    const told: unknown[] = []
-    Object.assign(window, { told })
-    document.addEventListener('evkit:interaction', (event) => {
-      told.push((event as CustomEvent<unknown>).detail)
-    })
-  })
-  const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
+  const told = () =>
+    page.evaluate(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer ?? [])
   await expect(page.getByRole('tab', { name: 'Range' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tab', { name: 'Range' }).click()
   expect(await told()).toEqual([])

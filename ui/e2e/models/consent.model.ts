@@ -28,6 +28,17 @@ export const writeGroups = (on: readonly string[]): string =>
     .map((id) => `${id}:${id === 'C1' || on.includes(id) ? '1' : '0'}`)
     .join(',')
 
+/** Answers before the page is opened, as a visit before has. */
+export const answerBefore = (page: Page, on: readonly string[]): Promise<void> =>
+  page.context().addCookies([
+    {
+      name: 'OptanonConsent',
+      value: encodeURIComponent(`groups=${writeGroups(on)}`),
+      domain: 'localhost',
+      path: '/',
+    },
+  ])
+
 /** The question for consent. */
 export class Consent {
   constructor(readonly page: Page) {}

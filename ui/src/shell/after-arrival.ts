@@ -16,7 +16,11 @@ const readCookieText = (): string => {
 
 /** Notes where the visit began and what is wrong with the cookies of the page, and has the tools kept where the page is one of them; the page says whether it asks. */
 export const afterArrival = (isAsked: boolean, here: UrlData): void => {
-  watchLanding(isAsked, here)
+  watchLanding(isAsked, here, () => {
+    import('./ports/watch-presses.js').then(({ watchPresses }) => {
+      watchPresses()
+    }, tellUnlessLeft)
+  })
   if (hasOddCookies(readCookieText()))
     import('./ports/note-cookies.js').then(({ noteCookies }) => {
       noteCookies()

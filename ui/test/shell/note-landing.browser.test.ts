@@ -27,28 +27,36 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+const nobody = (): void => undefined
+
 test('[F-TRACK-16] [F-TRACK-17] [E-F-33] where a visit began is noted from when the visitor agrees until they withdraw it', () => {
-  watchLanding(true, HERE)
+  let counted = 0
+  watchLanding(true, HERE, () => {
+    counted += 1
+  })
   expect(readKept()).toEqual([null, null])
   answer('C1:1,C3:1')
   expect(readKept()).toEqual([null, null])
+  expect(counted).toBe(0)
   // The address the visit began with, whatever the page has made of it since.
   window.history.replaceState(null, '', '?later')
   answer('C1:1,C9:1')
   expect(wakeAt('https://x.example/later')).toEqual(HERE)
+  expect(counted).toBe(1)
   sessionStorage.setItem('utmParameterData', '{"utmSource":"n"}')
   answer('C1:1,C2:0')
   expect(readKept()).toEqual([null, null])
+  expect(counted).toBe(1)
 })
 
 test('[F-TRACK-16] the first note stays', () => {
   answer('C1:1,C2:1')
   const first = wakeAt('https://x.example/first')
-  watchLanding(true, HERE)
+  watchLanding(true, HERE, nobody)
   expect(wakeAt('https://x.example/later')).toEqual(first)
 })
 
 test('[E-F-33] on the page of a host that asks nobody it is noted without an answer', () => {
-  watchLanding(false, HERE)
+  watchLanding(false, HERE, nobody)
   expect(wakeAt('https://x.example/later')).toEqual(HERE)
 })

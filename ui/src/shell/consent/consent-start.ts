@@ -7,8 +7,8 @@ import { REACHES } from '../../tool/reaches.js'
 import { tellUnlessLeft } from '../tell-unless-left.js'
 import type { ConsentScreen } from './consent-client.js'
 import { CONSENT_OVERLAY } from './consent-overlay.js'
+import { CONSENT_QUESTION } from './consent-question.js'
 
-const QUESTION = 'template[data-consent-question]'
 const OPENER = '[data-part="consent"] button'
 
 const readCookies = (): string => {
@@ -52,7 +52,7 @@ const whenArrived = (ask: () => void): void => {
  * began is noted once they may be counted.
  */
 export const watchConsentQuestion = (): void => {
-  const question = document.querySelector<HTMLTemplateElement>(QUESTION)
+  const question = document.querySelector<HTMLTemplateElement>(CONSENT_QUESTION)
   // As it is now: a page may change its address before the visitor agrees.
   const here: UrlData = { originalUrl: location.href, referralUrl: document.referrer }
   if (question === null) {

@@ -7,12 +7,15 @@ const CAMPAIGN: StoredKey = 'utmParameterData'
 
 /**
  * Notes where a visit begins, on whichever page that is, in the shape a form reads it with: from when the visitor may be
- * counted, and only as long. The first note stays. The page says whether it asks for consent.
+ * counted, and only as long. The first note stays. The page says whether it asks for consent, and hears when somebody may
+ * be counted.
  */
-export const watchLanding = (isAsked: boolean, here: UrlData): void => {
+export const watchLanding = (isAsked: boolean, here: UrlData, onCounted: () => void): void => {
   const hear = (): void => {
+    const isCounted = mayCount(isAsked)
+    if (isCounted) onCounted()
     try {
-      if (!mayCount(isAsked)) {
+      if (!isCounted) {
         sessionStorage.removeItem(LANDING)
         sessionStorage.removeItem(CAMPAIGN)
       } else if (sessionStorage.getItem(LANDING) === null)

@@ -1,5 +1,5 @@
 import { Promotion } from '../../../blocks/promotion/index.js'
-import { browserTrack } from '../../ports/browser-track.js'
+import { tellUnlessLeft } from '../../tell-unless-left.js'
 import type { Draw } from '../drawn-block.types.js'
 import { playerWords } from '../player-words.js'
 
@@ -16,7 +16,9 @@ export const draw: Draw<'promotion'> = ({ id, content, place }, say) => (
       trap: say('promotion.trap'),
     }}
     onBlocked={() => {
-      browserTrack({ event: 'interaction', action: 'preorder_blocked', label: id })
+      import('../../ports/browser-track.js').then(({ browserTrack }) => {
+        browserTrack({ event: 'interaction', action: 'preorder_blocked', label: id })
+      }, tellUnlessLeft)
     }}
   />
 )
