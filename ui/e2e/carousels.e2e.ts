@@ -64,6 +64,44 @@ test('[E-B-15] nothing moves while the row comes, wakes and is filtered', async 
   }
 })
 
+for (const [site, way] of [
+  ['uk', -1],
+  ['ae', 1],
+] as const)
+  test(`[B-FCAR-01] [B-CAR-05] [B-CAR-11] a mouse drags the cars, and opens none that it lets go on: ${site}`, async ({
+    page,
+  }) => {
+    const { faults } = await watch(page)
+    await page.goto(`/${site}/`)
+    await row(page).scrollIntoViewIfNeeded()
+    await page.mouse.move(300, 300)
+    await expect(models(page).locator('[data-part="row-next"]')).toBeVisible()
+    const card = models(page).locator('[data-part="model-card"]').nth(1)
+    const box = await card.boundingBox()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 100]
+    await page.evaluate(() => {
+      Object.assign(window, { ghosts: 0 })
+      addEventListener('dragstart', ({ defaultPrevented }) => {
+        if (!defaultPrevented) (window as unknown as { ghosts: number }).ghosts += 1
+      })
+    })
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + way * 150, y + 10, { steps: 8 })
+    expect(-way * (await offset(page))).toBeCloseTo(150, -1)
+    await page.mouse.move(x + way * 260, y + 10, { steps: 8 })
+    await page.mouse.up()
+    // It comes to rest where a card begins, and nothing was pressed.
+    const start = (box?.width ?? 0) + 24
+    await expect.poll(async () => (-way * (await offset(page))) % start).toBeCloseTo(0, 0)
+    expect(-way * (await offset(page))).toBeGreaterThan(100)
+    await expect(page).toHaveURL(new RegExp(`/${site}/$`))
+    expect(await page.evaluate(() => (window as unknown as { ghosts: number }).ghosts)).toBe(0)
+    await page.mouse.click(x, y)
+    await expect(page).toHaveURL(new RegExp(`/${site}/cars/`))
+    expect(faults).toEqual([])
+  })
+
 test('[E-B-08] under reduced motion an arrow shows the next cars at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/uk/')

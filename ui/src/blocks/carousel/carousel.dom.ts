@@ -6,8 +6,8 @@ import {
   type CarouselSize,
 } from '@evkit/engine/blocks'
 import { isSideways } from '@evkit/engine/interaction'
-import { directionOf, REDUCED_MOTION, wantsStill } from '../../primitives/index.js'
-import { runSwipedRow, type SwipedRow } from './swiped-row.dom.js'
+import { REDUCED_MOTION } from '../../primitives/index.js'
+import { readRow, runSwipedRow, type SwipedRow } from './swiped-row.dom.js'
 
 /** What a carousel on the page is run by. */
 export interface CarouselPorts {
@@ -36,23 +36,7 @@ const partsOf = (root: HTMLElement, name: string): readonly HTMLElement[] => [
 
 const nothing = (): void => undefined
 
-const readSize = (root: HTMLElement, view: HTMLElement): CarouselSize => {
-  const direction = directionOf(root)
-  const boxes = partsOf(view, 'slide').map((slide) => slide.getBoundingClientRect())
-  const start = (box: DOMRect): number => (direction === 'rtl' ? -box.right : box.left)
-  const [first] = boxes
-  const last = boxes.at(-1)
-  return {
-    layout: {
-      offsets: first === undefined ? [] : boxes.map((box) => start(box) - start(first)),
-      contentWidth:
-        first === undefined || last === undefined ? 0 : start(last) + last.width - start(first),
-      viewportWidth: view.clientWidth,
-    },
-    direction,
-    isMotionReduced: wantsStill(),
-  }
-}
+const readSize = (view: HTMLElement): CarouselSize => readRow(view, partsOf(view, 'slide'))
 
 // Tells the style sheet a figure; what draws the place of the row by it follows the finger. It is told to that alone:
 // told to the whole carousel, each frame would style every slide anew.
@@ -168,7 +152,7 @@ export const wakeCarousel = (root: HTMLElement, ports: CarouselPorts): AwakeCaro
   if (view === null || slides === null) return { measure: nothing, draw: nothing, stop: nothing }
   const stop = new AbortController()
   const { signal } = stop
-  send({ type: 'row.measured', size: readSize(root, view) })
+  send({ type: 'row.measured', size: readSize(view) })
   const row = runSwipedRow({
     ...{ view, slides, signal },
     read: () => read().swipe,
@@ -192,7 +176,7 @@ export const wakeCarousel = (root: HTMLElement, ports: CarouselPorts): AwakeCaro
   root.dataset['state'] = 'awake'
   const measure = (): void => {
     row.cancel()
-    send({ type: 'row.measured', size: readSize(root, view) })
+    send({ type: 'row.measured', size: readSize(view) })
     if (row.isTaken()) row.put(performance.now())
     else browsers.follow()
     row.draw()

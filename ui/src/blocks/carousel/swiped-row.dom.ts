@@ -1,5 +1,12 @@
-import { findPosition, isDragged, isSwipeAtRest, type Swipe } from '@evkit/engine/blocks'
+import {
+  findPosition,
+  isDragged,
+  isSwipeAtRest,
+  type CarouselSize,
+  type Swipe,
+} from '@evkit/engine/blocks'
 import { fromScrollLeft, toScrollLeft } from '@evkit/engine/interaction'
+import { directionOf, wantsStill } from '../../primitives/index.js'
 import { hearDrag, type DragPorts } from './drag.dom.js'
 
 /** What a row that is swiped is run by. */
@@ -31,6 +38,23 @@ export interface SwipedRow {
   readonly isTaken: () => boolean
   /** Takes a drag back. */
   readonly cancel: () => void
+}
+
+/** Measures a row, and how its page is read. */
+export const readRow = (view: HTMLElement, items: readonly HTMLElement[]): CarouselSize => {
+  const direction = directionOf(view)
+  const boxes = items.map((item) => item.getBoundingClientRect())
+  const starts = boxes.map(({ left, right }) => (direction === 'rtl' ? -right : left))
+  const [first = 0] = starts
+  return {
+    layout: {
+      offsets: starts.map((start) => start - first),
+      contentWidth: (starts.at(-1) ?? 0) + (boxes.at(-1)?.width ?? 0) - first,
+      viewportWidth: view.clientWidth,
+    },
+    direction,
+    isMotionReduced: wantsStill(),
+  }
 }
 
 // [px] The browser rounds what it scrolls to.

@@ -155,10 +155,11 @@ interface PanelProps {
   readonly tabs: FilterCarouselView['tabs']
   readonly label: string
   readonly row: RefObject<HTMLDivElement | null>
+  readonly cards: RefObject<HTMLUListElement | null>
   readonly children: ReactNode
 }
 
-const nameOf = ({ id, content, tabs, label }: Omit<PanelProps, 'row' | 'children'>) => {
+const nameOf = ({ id, content, tabs, label }: Omit<PanelProps, 'row' | 'cards' | 'children'>) => {
   const selected = tabs.find(({ isSelected }) => isSelected)
   if (selected !== undefined)
     return { role: 'tabpanel', 'aria-labelledby': tabIdOf(id, tabs, selected.value) }
@@ -167,7 +168,7 @@ const nameOf = ({ id, content, tabs, label }: Omit<PanelProps, 'row' | 'children
     : { role: 'group', 'aria-label': label }
 }
 
-const Panel = ({ row, children, ...named }: PanelProps) => (
+const Panel = ({ row, cards, children, ...named }: PanelProps) => (
   <div
     {...nameOf(named)}
     ref={row}
@@ -177,7 +178,9 @@ const Panel = ({ row, children, ...named }: PanelProps) => (
     tabIndex={0}
     data-part="row"
   >
-    <ul className={styles['cards']}>{children}</ul>
+    <ul ref={cards} className={styles['cards']}>
+      {children}
+    </ul>
   </div>
 )
 
@@ -205,8 +208,10 @@ const useModels = ({ content, translate, report }: LoadedProps) => {
 const Loaded = (props: LoadedProps) => {
   const { id, content, translate, renderPrice } = props
   const { view, choose, fail, said, selected } = useModels(props)
-  const [rowRef, thumb] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
-  const row = useSteeredRow(rowRef, thumb)
+  const rowRef = useRef<HTMLDivElement>(null)
+  const cards = useRef<HTMLUListElement>(null)
+  const thumb = useRef<HTMLDivElement>(null)
+  const row = useSteeredRow(rowRef, cards, thumb)
   const shown = useRef(selected)
   useLayoutEffect(() => {
     if (shown.current !== selected) row.toStart()
@@ -225,7 +230,7 @@ const Loaded = (props: LoadedProps) => {
       {view.tabs.length === 0 ? null : (
         <Tabs id={id} label={translate('filter.tabs')} tabs={view.tabs} onChoose={choose} />
       )}
-      <Panel id={id} content={content} tabs={view.tabs} label={label} row={rowRef}>
+      <Panel id={id} content={content} tabs={view.tabs} label={label} row={rowRef} cards={cards}>
         <Under by={hasHeading ? 1 : 0}>
           {view.cards.map((card) => (
             <CarCard

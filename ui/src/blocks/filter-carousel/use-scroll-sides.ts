@@ -1,6 +1,7 @@
 import { resolveScrollSides, type ScrollPlace, type ScrollSides } from '@evkit/engine/interaction'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { createSteps, drawThumb, hearThumb, watchRow, type RowSteps } from './scroll-row.dom.js'
+import { watchRow } from '../../primitives/index.js'
+import { drawThumb, readPlace, steerRow, type RowSteering } from './steer-row.dom.js'
 
 const UNKNOWN: ScrollSides = {
   isScrollable: false,
@@ -26,8 +27,10 @@ export const useScrollSides = (
     told.current = onPlace
   })
   useEffect(() => {
-    if (row.current === null) return
-    return watchRow(row.current, (place) => {
+    const { current } = row
+    if (current === null) return
+    return watchRow(current, () => {
+      const place = readPlace(current)
       const next = resolveScrollSides(place)
       setSides((now) => (isSame(now, next) ? now : next))
       told.current?.(place)
@@ -36,35 +39,30 @@ export const useScrollSides = (
   return sides
 }
 
-/** A row that arrows and a thumb move. */
-export interface SteeredRow {
+/** A row that arrows, a mouse and a thumb move. */
+export interface SteeredRow extends Pick<RowSteering, 'step' | 'toStart'> {
   readonly sides: ScrollSides
-  readonly step: (way: 1 | -1) => void
-  readonly toStart: () => void
 }
 
-/** Steers a row by arrows and by the thumb of its indicator. */
+/** Steers a row by arrows, by a mouse and by the thumb of its indicator. */
 export const useSteeredRow = (
   row: RefObject<HTMLElement | null>,
+  cards: RefObject<HTMLElement | null>,
   thumb: RefObject<HTMLElement | null>,
 ): SteeredRow => {
-  const steps = useRef<RowSteps>(undefined)
+  const steering = useRef<RowSteering>(undefined)
   const sides = useScrollSides(row, (place) => {
     if (thumb.current !== null) drawThumb(thumb.current, place)
   })
   useEffect(() => {
-    if (row.current === null || thumb.current === null) return
-    const made = createSteps(row.current)
-    steps.current = made
-    const stopThumb = hearThumb(thumb.current, row.current)
-    return () => {
-      made.stop()
-      stopThumb()
-    }
-  }, [row, thumb])
+    if (row.current === null || cards.current === null || thumb.current === null) return
+    const made = steerRow(row.current, cards.current, thumb.current)
+    steering.current = made
+    return made.stop
+  }, [row, cards, thumb])
   return {
     sides,
-    step: (way) => steps.current?.step(way),
-    toStart: () => row.current?.scrollTo({ left: 0, behavior: 'instant' }),
+    step: (way) => steering.current?.step(way),
+    toStart: () => steering.current?.toStart(),
   }
 }
