@@ -282,6 +282,24 @@ describe('what is shown of it', () => {
     expect([view.dots.length, view.arrows !== undefined]).toEqual([dots, dots > 0])
   })
 
+  test.each([
+    [2, 2, undefined],
+    [7, 7, undefined],
+    [8, 0, 'slide 3 8'],
+    [200, 0, 'slide 3 200'],
+  ])(
+    '[B-CAR-17] [B-CAR-18] [E-B-10] %d slides have %d dots, or say their place: %s',
+    (count, dots, place) => {
+      const carousel = start(sizeOf(count))
+      carousel.send(choose(3))
+      const view = show(carousel, count)
+      expect([view.dots.length, view.place?.text, view.total]).toEqual([dots, place, count])
+      expect(view.place?.longest).toBe(place?.replace('3', String(count)))
+      // Before it is measured, too.
+      expect(show(start(sizeOf(0)), count).dots).toHaveLength(dots)
+    },
+  )
+
   test('An arrow leads to a slide there is.', () => {
     fc.assert(
       fc.property(
