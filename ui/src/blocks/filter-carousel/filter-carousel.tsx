@@ -155,11 +155,10 @@ interface PanelProps {
   readonly tabs: FilterCarouselView['tabs']
   readonly label: string
   readonly row: RefObject<HTMLDivElement | null>
-  readonly cards: RefObject<HTMLUListElement | null>
   readonly children: ReactNode
 }
 
-const nameOf = ({ id, content, tabs, label }: Omit<PanelProps, 'row' | 'cards' | 'children'>) => {
+const nameOf = ({ id, content, tabs, label }: Omit<PanelProps, 'row' | 'children'>) => {
   const selected = tabs.find(({ isSelected }) => isSelected)
   if (selected !== undefined)
     return { role: 'tabpanel', 'aria-labelledby': tabIdOf(id, tabs, selected.value) }
@@ -168,7 +167,7 @@ const nameOf = ({ id, content, tabs, label }: Omit<PanelProps, 'row' | 'cards' |
     : { role: 'group', 'aria-label': label }
 }
 
-const Panel = ({ row, cards, children, ...named }: PanelProps) => (
+const Panel = ({ row, children, ...named }: PanelProps) => (
   <div
     {...nameOf(named)}
     ref={row}
@@ -178,9 +177,7 @@ const Panel = ({ row, cards, children, ...named }: PanelProps) => (
     tabIndex={0}
     data-part="row"
   >
-    <ul ref={cards} className={styles['cards']}>
-      {children}
-    </ul>
+    <ul className={styles['cards']}>{children}</ul>
   </div>
 )
 
@@ -209,9 +206,8 @@ const Loaded = (props: LoadedProps) => {
   const { id, content, translate, renderPrice } = props
   const { view, choose, fail, said, selected } = useModels(props)
   const rowRef = useRef<HTMLDivElement>(null)
-  const cards = useRef<HTMLUListElement>(null)
   const thumb = useRef<HTMLDivElement>(null)
-  const row = useSteeredRow(rowRef, cards, thumb)
+  const row = useSteeredRow(rowRef, thumb)
   const shown = useRef(selected)
   useLayoutEffect(() => {
     if (shown.current !== selected) row.toStart()
@@ -230,7 +226,7 @@ const Loaded = (props: LoadedProps) => {
       {view.tabs.length === 0 ? null : (
         <Tabs id={id} label={translate('filter.tabs')} tabs={view.tabs} onChoose={choose} />
       )}
-      <Panel id={id} content={content} tabs={view.tabs} label={label} row={rowRef} cards={cards}>
+      <Panel id={id} content={content} tabs={view.tabs} label={label} row={rowRef}>
         <Under by={hasHeading ? 1 : 0}>
           {view.cards.map((card) => (
             <CarCard

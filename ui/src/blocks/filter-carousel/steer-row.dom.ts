@@ -63,13 +63,13 @@ export interface RowSteering {
  * Steers a row that scrolls: a mouse swipes its cards as it does those of a carousel, and drags its thumb. A finger and a
  * wheel scroll it as they do any list.
  *
- * @param row - What scrolls.
- * @param cards - What is in it.
+ * @param row - What scrolls; its one child is the list of cards.
  * @param thumb - In the indicator it moves in.
  */
-export const steerRow = (row: HTMLElement, cards: HTMLElement, thumb: HTMLElement): RowSteering => {
+export const steerRow = (row: HTMLElement, thumb: HTMLElement): RowSteering => {
   const stop = new AbortController()
   const { signal } = stop
+  const cards = row.querySelector('ul') ?? row
   let swipe = UNMEASURED_SWIPE
   let aim: number | undefined
   const swiped = runSwipedRow({
@@ -88,7 +88,10 @@ export const steerRow = (row: HTMLElement, cards: HTMLElement, thumb: HTMLElemen
     const { layout, ...more } = readRow(row, [
       ...cards.querySelectorAll<HTMLElement>(':scope > :not([hidden])'),
     ])
-    swipe = layOutSlides({ ...swipe, ...more }, { ...layout, contentWidth: row.scrollWidth })
+    // Cards come to rest where the page begins: what is beside them is not seen of a whole one.
+    const edges = row.scrollWidth - layout.contentWidth
+    const seen = { ...layout, viewportWidth: layout.viewportWidth - edges }
+    swipe = layOutSlides({ ...swipe, ...more }, seen)
     swipe = standAt(swipe, swiped.readOffset())
     swiped.adopt()
     row.dataset['motion'] = 'resting'
@@ -113,12 +116,7 @@ export const steerRow = (row: HTMLElement, cards: HTMLElement, thumb: HTMLElemen
       const from = aim ?? swiped.readOffset()
       stand()
       const { layout, points, direction, isMotionReduced } = swipe
-      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(row)
-      const room =
-        row.clientWidth -
-        Number.parseFloat(paddingInlineStart) -
-        Number.parseFloat(paddingInlineEnd)
-      const to = from + way * findScrollStep(layout.offsets[1] ?? 0, room)
+      const to = from + way * findScrollStep(layout.offsets[1] ?? 0, layout.viewportWidth)
       aim = Math.min(Math.max(0, to), points.at(-1) ?? 0)
       row.scrollTo({
         left: toScrollLeft(aim, direction),

@@ -11,10 +11,7 @@ const UNKNOWN: ScrollSides = {
 }
 
 const isSame = (a: ScrollSides, b: ScrollSides): boolean =>
-  a.isScrollable === b.isScrollable &&
-  a.canGoBack === b.canGoBack &&
-  a.canGoOn === b.canGoOn &&
-  a.hasMore === b.hasMore
+  Object.values(a).join() === Object.values(b).join()
 
 /** What a row that scrolls shows beside it: drawn anew only when that changes. */
 export const useScrollSides = (
@@ -47,7 +44,6 @@ export interface SteeredRow extends Pick<RowSteering, 'step' | 'toStart'> {
 /** Steers a row by arrows, by a mouse and by the thumb of its indicator. */
 export const useSteeredRow = (
   row: RefObject<HTMLElement | null>,
-  cards: RefObject<HTMLElement | null>,
   thumb: RefObject<HTMLElement | null>,
 ): SteeredRow => {
   const steering = useRef<RowSteering>(undefined)
@@ -55,11 +51,11 @@ export const useSteeredRow = (
     if (thumb.current !== null) drawThumb(thumb.current, place)
   })
   useEffect(() => {
-    if (row.current === null || cards.current === null || thumb.current === null) return
-    const made = steerRow(row.current, cards.current, thumb.current)
+    if (row.current === null || thumb.current === null) return
+    const made = steerRow(row.current, thumb.current)
     steering.current = made
     return made.stop
-  }, [row, cards, thumb])
+  }, [row, thumb])
   return {
     sides,
     step: (way) => steering.current?.step(way),
