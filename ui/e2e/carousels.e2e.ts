@@ -64,6 +64,44 @@ test('[E-B-15] nothing moves while the row comes, wakes and is filtered', async 
   }
 })
 
+for (const [site, way] of [
+  ['uk', -1],
+  ['ae', 1],
+] as const)
+  test(`[B-FCAR-01] [B-CAR-05] [B-CAR-11] a mouse drags the cars, and opens none that it lets go on: ${site}`, async ({
+    page,
+  }) => {
+    const { faults } = await watch(page)
+    await page.goto(`/${site}/`)
+    await row(page).scrollIntoViewIfNeeded()
+    await page.mouse.move(300, 300)
+    await expect(models(page).locator('[data-part="row-next"]')).toBeVisible()
+    const card = models(page).locator('[data-part="model-card"]').nth(1)
+    const box = await card.boundingBox()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 100]
+    await page.evaluate(() => {
+      Object.assign(window, { ghosts: 0 })
+      addEventListener('dragstart', ({ defaultPrevented }) => {
+        if (!defaultPrevented) (window as unknown as { ghosts: number }).ghosts += 1
+      })
+    })
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + way * 150, y + 10, { steps: 8 })
+    expect(-way * (await offset(page))).toBeCloseTo(150, -1)
+    await page.mouse.move(x + way * 260, y + 10, { steps: 8 })
+    await page.mouse.up()
+    // It comes to rest where a card begins, and nothing was pressed.
+    const start = (box?.width ?? 0) + 24
+    await expect.poll(async () => (-way * (await offset(page))) % start).toBeCloseTo(0, 0)
+    expect(-way * (await offset(page))).toBeGreaterThan(100)
+    await expect(page).toHaveURL(new RegExp(`/${site}/$`))
+    expect(await page.evaluate(() => (window as unknown as { ghosts: number }).ghosts)).toBe(0)
+    await page.mouse.click(x, y)
+    await expect(page).toHaveURL(new RegExp(`/${site}/cars/`))
+    expect(faults).toEqual([])
+  })
+
 test('[E-B-08] under reduced motion an arrow shows the next cars at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/uk/')
@@ -92,12 +130,17 @@ const products = (page: Page) => page.locator('[data-part="product-carousel"]')
 const view = (page: Page) => products(page).locator('[data-part="viewport"]')
 const dot = (page: Page) => products(page).locator('[data-part="dots"] [aria-current]')
 
-// A finger that moves sideways, a step a frame.
-const swipe = async (page: Page, by: number): Promise<void> => {
+interface Finger {
+  readonly down: (x: number) => Promise<void>
+  readonly move: (from: number, to: number) => Promise<void>
+  readonly up: () => Promise<void>
+}
+
+// A finger on the row, which moves a step a frame.
+const putFinger = async (page: Page): Promise<Finger & { readonly left: number }> => {
   const box = await view(page).boundingBox()
   const client = await page.context().newCDPSession(page)
   const y = (box?.y ?? 0) + 150
-  const start = (box?.x ?? 0) + (by < 0 ? 250 : 60)
   const touch = async (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     x?: number,
@@ -108,10 +151,65 @@ const swipe = async (page: Page, by: number): Promise<void> => {
     })
     await page.waitForTimeout(16)
   }
-  await touch('touchStart', start)
-  for (let step = 1; step <= 10; step += 1) await touch('touchMove', start + (by * step) / 10)
-  await touch('touchEnd')
+  return {
+    left: box?.x ?? 0,
+    down: (x) => touch('touchStart', x),
+    move: async (from, to) => {
+      for (let step = 1; step <= 10; step += 1)
+        await touch('touchMove', from + ((to - from) * step) / 10)
+    },
+    up: () => touch('touchEnd'),
+  }
 }
+
+const swipe = async (page: Page, by: number): Promise<void> => {
+  const finger = await putFinger(page)
+  const start = finger.left + (by < 0 ? 250 : 60)
+  await finger.down(start)
+  await finger.move(start, start + by)
+  await finger.up()
+}
+
+const scrolled = (page: Page): Promise<number> => view(page).evaluate((one) => one.scrollLeft)
+const awake = (page: Page) =>
+  expect(products(page).locator('[data-part="carousel"]')).toHaveAttribute('data-state', 'awake')
+
+// Keeps the script of the blocks away until it is let in.
+const holdScript = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/hydrate-island/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => {
+    release()
+  }
+}
+
+// Notes where the row is in each frame.
+const watchRow = (page: Page) =>
+  view(page).evaluate((one) => {
+    const places: number[] = []
+    Object.assign(window, { places })
+    const note = (): void => {
+      places.push(Math.abs(one.scrollLeft))
+      requestAnimationFrame(note)
+    }
+    note()
+  })
+// [px] The furthest it has gone back from where it was.
+const findStepBack = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    let [furthest, back] = [0, 0]
+    for (const place of (window as unknown as { places: readonly number[] }).places) {
+      furthest = Math.max(furthest, place)
+      back = Math.max(back, furthest - place)
+    }
+    return back
+  })
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
@@ -139,6 +237,48 @@ test.describe('on a phone', () => {
       await products(page).locator('[data-part="carousel-previous"]').click()
       await expect.poll(place).toBe(1)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    })
+  }
+})
+
+test.describe('before the script', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  for (const [site, way] of [
+    ['uk', -1],
+    ['ae', 1],
+  ] as const) {
+    test(`[B-CAR-06] [B-B-07] [E-B-16] a swipe that began before goes on to its end: ${site}`, async ({
+      page,
+    }) => {
+      const release = await holdScript(page)
+      await page.goto(`/${site}/business/fleet/`)
+      await view(page).scrollIntoViewIfNeeded()
+      await settled(page)
+      const finger = await putFinger(page)
+      const start = finger.left + (way < 0 ? 300 : 50)
+      await watchRow(page)
+      await finger.down(start)
+      await finger.move(start, start + way * 90)
+      const before = Math.abs(await scrolled(page))
+      expect(before).toBeGreaterThan(40)
+      release()
+      await awake(page)
+      await page.waitForTimeout(200)
+      // The row waits under the finger, and follows it on.
+      expect(Math.abs(await scrolled(page))).toBeCloseTo(before, 0)
+      await finger.move(start + way * 90, start + way * 220)
+      expect(Math.abs(await scrolled(page))).toBeGreaterThan(before + 90)
+      await finger.up()
+      await expect(dot(page)).toHaveAttribute('aria-label', /2/)
+      const one = await view(page).evaluate(
+        (row) => row.querySelector('[data-part="slide"]')?.getBoundingClientRect().width ?? 0,
+      )
+      await expect.poll(() => scrolled(page)).toBeCloseTo(-way * one, 0)
+      expect(await findStepBack(page)).toBeLessThan(2)
+      // From now on the row is the carousel's.
+      await swipe(page, way * 180)
+      await expect(dot(page)).toHaveAttribute('aria-label', /3/)
     })
   }
 })

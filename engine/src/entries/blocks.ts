@@ -34,12 +34,21 @@ export {
 } from '../blocks/offers/offers.view.js'
 export {
   findFrame,
-  isCarouselAtRest,
-  isCarouselDragged,
   type Carousel,
   type CarouselFrame,
   type CarouselSize,
 } from '../blocks/carousel/carousel.js'
+export {
+  findPosition,
+  isDragged,
+  isSwipeAtRest,
+  layOutSlides,
+  moveSwipe,
+  standAt,
+  UNMEASURED_SWIPE,
+  type Swipe,
+  type SwipeInput,
+} from '../interaction/swipe.js'
 export { carouselMachine, type CarouselEvent } from '../blocks/carousel/carousel.machine.js'
 export { toCarouselView, type CarouselView } from '../blocks/carousel/carousel.view.js'
 export { explainPrice } from '../blocks/price/explain-price.js'

@@ -26,22 +26,15 @@ export {
 export { pressSlider, toKeySteps, type SliderPress } from './slider-press.js'
 export { isBarFixed, type BarPlace } from './sticky.js'
 export { SETTLE_TIMEOUT } from './settle.js'
-export {
-  findItemsInView,
-  nearestSlide,
-  slideOfItem,
-  toSlidePosition,
-  type SlideLayout,
-} from './snap.js'
+export { findItemsInView, slideOfItem, toSlidePosition, type SlideLayout } from './snap.js'
 export {
   findPosition,
   findSwipeWay,
-  isDragged,
-  isSwipeAtRest,
   layOutSlides,
   moveSwipe,
   putOnSlide,
   sendToSlide,
+  standAt,
   UNMEASURED_SWIPE,
   type Swipe,
   type SwipeInput,

@@ -18,6 +18,7 @@ import {
   moveSwipe,
   putOnSlide,
   sendToSlide,
+  standAt,
   UNMEASURED_SWIPE,
   VELOCITY_WINDOW,
   type Swipe,
@@ -231,6 +232,25 @@ describe('settling', () => {
     const moving = sendToSlide(open(), 4, 10)
     expect([findPosition(moving, 10), isSwipeAtRest(moving, 10)]).toEqual([0, false])
     expect([findPosition(moving, 900), isSwipeAtRest(moving, 900)]).toEqual([960, true])
+  })
+
+  test('[E-B-16] where the browser has scrolled it it stands, within its ends', () => {
+    for (const [offset, shown, slide] of [
+      [150, 150, 1],
+      [170, 170, 2],
+      [-30, 0, 1],
+      [9999, 1280, 5],
+    ] as const) {
+      const stood = standAt(open(3), offset)
+      expect([findPosition(stood, 0), findPosition(stood, 9), stood.current]).toEqual([
+        shown,
+        shown,
+        slide,
+      ])
+      expect(isSwipeAtRest(stood, 0)).toBe(true)
+    }
+    expect(findPosition(sendToSlide(standAt(open(1), 150), 2, 10), 10)).toBe(150)
+    expect(standAt(UNMEASURED_SWIPE, 150).current).toBe(1)
   })
 
   test('[B-CAR-15] another layout keeps the slide, or the last there is', () => {

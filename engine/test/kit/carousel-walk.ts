@@ -28,6 +28,7 @@ export const walkCarousel = () =>
       { type: 'key.press', key: 'ArrowRight', time: 0 },
       { type: 'slide.choose', slide: 2, time: 0 },
       { type: 'slide.set', slide: 2, time: 0 },
+      { type: 'slide.set', slide: 1, time: 0 },
       { type: 'item.focused', item: 1 },
       { type: 'row.rested' },
       { type: 'row.scrolled', offset: 320 },

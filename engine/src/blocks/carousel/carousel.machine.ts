@@ -15,6 +15,7 @@ import {
   CAROUSEL_RESIZE_REST,
   followScroll,
   isHeld,
+  isOtherSlide,
   leavesVideo,
   letGo,
   measureCarousel,
@@ -53,8 +54,12 @@ export type CarouselEvent =
 const WARN = { type: 'writeLog', params: { entries: [SET_IS_OLD] } } as const
 
 const CHOICES = {
-  'slide.choose': { target: '.settling', actions: 'choose' },
-  'slide.set': { target: '.settling', actions: [WARN, 'choose'] },
+  // Who repeats which slide the carousel has told of takes the row out of nobody's hand.
+  'slide.choose': { guard: 'leadsOn', target: '.settling', actions: 'choose' },
+  'slide.set': [
+    { guard: 'leadsOn', target: '.settling', actions: [WARN, 'choose'] },
+    { actions: WARN },
+  ],
   'key.press': { guard: 'hasKeyboard', target: '.settling', actions: 'pressKey' },
   'item.focused': { target: '.resting', actions: 'focusItem' },
   'row.measured': { target: '.resting', actions: 'layOut' },
@@ -80,6 +85,7 @@ export const carouselMachine = setup({
   guards: {
     takesPress: ({ context, event }) =>
       event.type === 'pointer.down' && !leavesVideo(context, event.isOnVideo === true),
+    leadsOn: ({ context, event }) => 'slide' in event && isOtherSlide(context, event.slide),
     hasKeyboard: ({ context }) => context.isKeyboard,
     turns: ({ context, event }) =>
       event.type === 'wheel.moved' && turnWheel(context, event).wheel.phase === 'turning',

@@ -2,13 +2,11 @@ import { option as O } from 'fp-ts'
 import {
   findItemsInView,
   findPosition,
-  isDragged,
-  isSwipeAtRest,
   layOutSlides,
-  nearestSlide,
   putOnSlide,
   sendToSlide,
   slideOfItem,
+  standAt,
   STILL_WHEEL,
   toSlidePosition,
   UNMEASURED_SWIPE,
@@ -71,6 +69,10 @@ export const showSlide = (carousel: Carousel, slide: number, time: number): Caro
   swipe: sendToSlide(carousel.swipe, slide, time),
 })
 
+/** Whether a slide is another than the one the row is on, or on its way to. */
+export const isOtherSlide = ({ swipe }: Carousel, slide: number): boolean =>
+  putOnSlide(swipe, slide).current !== swipe.current
+
 /** Shows the slide of an item that got the focus, at once. */
 export const showItem = (carousel: Carousel, item: number): Carousel => ({
   ...carousel,
@@ -83,10 +85,10 @@ export const measureCarousel = (
   { layout, ...more }: CarouselSize,
 ): Carousel => ({ ...carousel, swipe: layOutSlides({ ...carousel.swipe, ...more }, layout) })
 
-/** Notes where the browser itself has scrolled a row: to something that is found or focused. */
+/** Notes where the browser itself has scrolled a row: by a finger before any script, or to something that is found. */
 export const followScroll = (carousel: Carousel, offset: number): Carousel => ({
   ...carousel,
-  swipe: putOnSlide(carousel.swipe, nearestSlide(carousel.swipe.points, offset, 0)),
+  swipe: standAt(carousel.swipe, offset),
 })
 
 /** Lets a row go that somebody held: it is at once on its slide. */
@@ -143,43 +145,3 @@ export const findReachable = ({
 
 /** Whether somebody holds the row. */
 export const isHeld = ({ swipe }: Carousel): boolean => O.isSome(swipe.grip)
-
-/**
- * Tells whether a carousel is neither held nor on its way.
- *
- * @param carousel - The carousel.
- * @param time - [ms] Of the clock of its pointers.
- * @returns True when nothing needs to be drawn until something happens.
- * @source B-CAR-23
- *
- * @example One that nobody has touched
- * ```ts
- * import { carouselMachine, isCarouselAtRest } from '@evkit/engine/blocks'
- * import { createActor } from 'xstate'
- *
- * const carousel = createActor(carouselMachine, { input: { isKeyboard: true } }).start()
- * isCarouselAtRest(carousel.getSnapshot().context, 0) // => true
- * ```
- * @category predicates
- */
-export const isCarouselAtRest = ({ swipe }: Carousel, time: number): boolean =>
-  isSwipeAtRest(swipe, time)
-
-/**
- * Tells whether a carousel is dragged: what is pressed in it then is no click.
- *
- * @param carousel - The carousel.
- * @returns True once a finger has moved further sideways than along the page.
- * @source B-CAR-04, B-CAR-11
- *
- * @example One that nobody has touched
- * ```ts
- * import { carouselMachine, isCarouselDragged } from '@evkit/engine/blocks'
- * import { createActor } from 'xstate'
- *
- * const carousel = createActor(carouselMachine, { input: { isKeyboard: true } }).start()
- * isCarouselDragged(carousel.getSnapshot().context) // => false
- * ```
- * @category predicates
- */
-export const isCarouselDragged = ({ swipe }: Carousel): boolean => isDragged(swipe)

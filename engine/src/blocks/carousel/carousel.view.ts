@@ -1,4 +1,5 @@
 import type { Translate } from '../../shared/index.js'
+import { MOST_DOTS } from './dots.js'
 import { countSlides, findReachable, type Carousel } from './carousel.js'
 
 /** One item of a carousel, as it is named. */
@@ -34,8 +35,12 @@ export interface CarouselView {
   readonly slides: readonly SlideView[]
   /** Absent when there is nothing to move to. */
   readonly arrows: { readonly previous: ArrowView; readonly next: ArrowView } | undefined
-  /** Empty when there is nothing to move to. */
+  /** Empty when there is nothing to move to, and where there are too many. */
   readonly dots: readonly DotView[]
+  /** In the place of dots: which slide of how many is shown, and the longest it can become; absent where there are dots. */
+  readonly place: { readonly text: string; readonly longest: string } | undefined
+  /** How many slides there are, as far as is known. */
+  readonly total: number
   /** What is said when the slide has changed. */
   readonly announcement: string
 }
@@ -58,9 +63,9 @@ const totalOf = ({ carousel, count }: CarouselSource): number =>
  * Makes what a carousel shows and says.
  *
  * @param source - The carousel, what it is about, how many items are in it, and its texts.
- * @returns Names and roles of its items, arrows and dots; none of the latter for one slide.
+ * @returns Names and roles of its items, arrows and dots; none of the latter for one slide, and words in place of many dots.
  * @law An arrow leads to a slide there is.
- * @source B-CAR-16, B-CAR-18, E-B-04
+ * @source B-CAR-16, B-CAR-18, D-B-20, E-B-04
  *
  * @example Three items nobody has measured
  * ```ts
@@ -80,6 +85,7 @@ export const toCarouselView = (source: CarouselSource): CarouselView => {
   const { current } = carousel.swipe
   const isMeasured = carousel.swipe.layout.offsets.length > 0
   const { first, last } = findReachable(carousel)
+  const wordPlace = (number: number): string => translate('carousel.slide', { number, total })
   const arrow = (text: string, slide: number): ArrowView => ({
     label: translate(text),
     slide: Math.min(Math.max(1, slide), total),
@@ -101,12 +107,14 @@ export const toCarouselView = (source: CarouselSource): CarouselView => {
           }
         : undefined,
     dots:
-      total > 1
+      total > 1 && total <= MOST_DOTS
         ? Array.from({ length: total }, (_, dot) => ({
             label: translate('carousel.dot', { number: dot + 1, total }),
             isCurrent: dot + 1 === current,
           }))
         : [],
+    place: total > MOST_DOTS ? { text: wordPlace(current), longest: wordPlace(total) } : undefined,
+    total,
     announcement: translate('carousel.shown', { number: current, total }),
   }
 }

@@ -5,8 +5,6 @@ import {
   CAROUSEL_RESIZE_REST,
   findFrame,
   findReachable,
-  isCarouselAtRest,
-  isCarouselDragged,
   type CarouselSize,
 } from '../../../src/blocks/carousel/carousel.js'
 import {
@@ -15,6 +13,7 @@ import {
 } from '../../../src/blocks/carousel/carousel.machine.js'
 import { toCarouselView } from '../../../src/blocks/carousel/carousel.view.js'
 import { findDotOpacity } from '../../../src/blocks/carousel/dots.js'
+import { isDragged, isSwipeAtRest } from '../../../src/interaction/swipe.js'
 import { toUndefined, type LogEntry } from '../../../src/shared/index.js'
 import { sizeOf, walkCarousel } from '../../kit/carousel-walk.js'
 
@@ -160,11 +159,11 @@ describe('a carousel', () => {
   test('[B-CAR-13] the focus in an item shows it at once', () => {
     const carousel = start()
     carousel.send({ type: 'item.focused', item: 3 })
-    expect([carousel.current(), carousel.at(0), isCarouselAtRest(carousel.carousel(), 0)]).toEqual([
-      4,
-      960,
-      true,
-    ])
+    expect([
+      carousel.current(),
+      carousel.at(0),
+      isSwipeAtRest(carousel.carousel().swipe, 0),
+    ]).toEqual([4, 960, true])
   })
 
   test('[B-B-12] a wheel moves it once, and lets go when it stands still', () => {
@@ -182,10 +181,24 @@ describe('a carousel', () => {
     expect([carousel.state(), carousel.current()]).toEqual(['settling', reached])
   })
 
-  test('where the browser scrolls the row by itself is its slide', () => {
+  test('[B-CAR-06] [E-B-16] where the browser scrolls the row by itself it stands, and its slide is the nearest', () => {
     const carousel = start()
     carousel.send({ type: 'row.scrolled', offset: 600 })
-    expect(carousel.current()).toBe(3)
+    expect([carousel.current(), carousel.at(0), carousel.state()]).toEqual([3, 600, 'resting'])
+    expect(findFrame(carousel.carousel(), 0).dots).toEqual([0.5, 0.5625, 0.9375, 0.5, 0.5])
+    // A finger takes it from there.
+    carousel.send(down(300), move(250))
+    expect(carousel.at(400)).toBe(650)
+  })
+
+  test('[B-CAR-01] [E-B-16] the slide it is on, told again, moves nothing', () => {
+    const carousel = start()
+    carousel.send({ type: 'row.scrolled', offset: 600 }, choose(3))
+    expect([carousel.at(0), carousel.at(900), carousel.state()]).toEqual([600, 600, 'resting'])
+    carousel.send({ type: 'slide.set', slide: 3, time: 0 })
+    expect([carousel.at(900), carousel.logged.length]).toEqual([600, 1])
+    carousel.send(down(300), move(250), choose(3))
+    expect([carousel.at(400), carousel.state()]).toEqual([650, 'held'])
   })
 
   const time = fc.integer({ min: 0, max: 5000 })
@@ -257,7 +270,7 @@ describe('what is shown of it', () => {
     const carousel = start(sizeOf(3))
     carousel.send(down(300), move(140))
     expect(findFrame(carousel.carousel(), 400).dots).toEqual([0.75, 0.75, 0.5])
-    expect(isCarouselDragged(carousel.carousel())).toBe(true)
+    expect(isDragged(carousel.carousel().swipe)).toBe(true)
   })
 
   test.each([
@@ -268,6 +281,24 @@ describe('what is shown of it', () => {
     const view = show(start(sizeOf(count)), count)
     expect([view.dots.length, view.arrows !== undefined]).toEqual([dots, dots > 0])
   })
+
+  test.each([
+    [2, 2, undefined],
+    [7, 7, undefined],
+    [8, 0, 'slide 3 8'],
+    [200, 0, 'slide 3 200'],
+  ])(
+    '[B-CAR-17] [B-CAR-18] [E-B-10] %d slides have %d dots, or say their place: %s',
+    (count, dots, place) => {
+      const carousel = start(sizeOf(count))
+      carousel.send(choose(3))
+      const view = show(carousel, count)
+      expect([view.dots.length, view.place?.text, view.total]).toEqual([dots, place, count])
+      expect(view.place?.longest).toBe(place?.replace('3', String(count)))
+      // Before it is measured, too.
+      expect(show(start(sizeOf(0)), count).dots).toHaveLength(dots)
+    },
+  )
 
   test('An arrow leads to a slide there is.', () => {
     fc.assert(

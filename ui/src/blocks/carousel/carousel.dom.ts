@@ -1,14 +1,13 @@
+import { option as O } from 'fp-ts'
 import {
   findFrame,
-  isCarouselAtRest,
-  isCarouselDragged,
   type Carousel,
   type CarouselEvent,
   type CarouselSize,
 } from '@evkit/engine/blocks'
-import { fromScrollLeft, toScrollLeft } from '@evkit/engine/interaction'
-import { directionOf, REDUCED_MOTION, wantsStill } from '../../primitives/index.js'
-import { hearPresses } from './carousel-presses.dom.js'
+import { isSideways } from '@evkit/engine/interaction'
+import { REDUCED_MOTION } from '../../primitives/index.js'
+import { readRow, runSwipedRow, type SwipedRow } from './swiped-row.dom.js'
 
 /** What a carousel on the page is run by. */
 export interface CarouselPorts {
@@ -25,8 +24,8 @@ export interface AwakeCarousel {
   readonly stop: () => void
 }
 
-// [px] The browser rounds what it scrolls to.
-const ROUNDING = 1.5
+// [px] What a line of a wheel is.
+const LINE = 16
 
 const partOf = (root: HTMLElement, name: string): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-part="${name}"]`)
@@ -37,23 +36,7 @@ const partsOf = (root: HTMLElement, name: string): readonly HTMLElement[] => [
 
 const nothing = (): void => undefined
 
-const readSize = (root: HTMLElement, view: HTMLElement): CarouselSize => {
-  const direction = directionOf(root)
-  const boxes = partsOf(view, 'slide').map((slide) => slide.getBoundingClientRect())
-  const start = (box: DOMRect): number => (direction === 'rtl' ? -box.right : box.left)
-  const [first] = boxes
-  const last = boxes.at(-1)
-  return {
-    layout: {
-      offsets: first === undefined ? [] : boxes.map((box) => start(box) - start(first)),
-      contentWidth:
-        first === undefined || last === undefined ? 0 : start(last) + last.width - start(first),
-      viewportWidth: view.clientWidth,
-    },
-    direction,
-    isMotionReduced: wantsStill(),
-  }
-}
+const readSize = (view: HTMLElement): CarouselSize => readRow(view, partsOf(view, 'slide'))
 
 // Tells the style sheet a figure; what draws the place of the row by it follows the finger. It is told to that alone:
 // told to the whole carousel, each frame would style every slide anew.
@@ -62,62 +45,67 @@ const note = ({ style }: HTMLElement, name: string, value: number): void => {
   if (style.getPropertyValue(name) !== text) style.setProperty(name, text)
 }
 
-// Draws the row and its dots: scrolled within its ends, and moved beyond them.
-const drawer = (root: HTMLElement, view: HTMLElement, { read }: CarouselPorts) => {
-  const row = partOf(view, 'slides')
-  let drawn = { scroll: Number.NaN, beyond: 0 }
-  return {
-    lastScroll: () => drawn.scroll,
-    draw: (time: number): void => {
-      const carousel = read()
-      const { position, max, dots } = findFrame(carousel, time)
-      const scroll = Math.min(Math.max(0, position), max)
-      const beyond = position - scroll
-      if (scroll !== drawn.scroll) view.scrollLeft = toScrollLeft(scroll, carousel.swipe.direction)
-      if (beyond !== drawn.beyond && row !== null) {
-        const moved = -toScrollLeft(beyond, carousel.swipe.direction)
-        row.style.transform = beyond === 0 ? '' : `translate3d(${moved}px, 0, 0)`
-      }
-      drawn = { scroll, beyond }
-      for (const bar of partsOf(root, 'progress')) {
-        note(bar, '--slides', dots.length)
-        note(bar, '--share', max === 0 ? 0 : scroll / max)
-      }
-      partsOf(root, 'dot').forEach((dot, at) => {
-        const shown = String(dots[at] ?? '')
-        if (dot.style.opacity !== shown) dot.style.opacity = shown
-      })
-    },
-    forget: (): void => {
-      drawn = { ...drawn, scroll: Number.NaN }
-    },
+const drawProgress = (root: HTMLElement, carousel: Carousel, time: number): void => {
+  const { position, max, dots } = findFrame(carousel, time)
+  for (const bar of partsOf(root, 'progress')) {
+    note(bar, '--slides', dots.length)
+    note(bar, '--share', max === 0 ? 0 : Math.min(Math.max(0, position), max) / max)
   }
+  partsOf(root, 'dot').forEach((dot, at) => {
+    const shown = String(dots[at] ?? '')
+    if (dot.style.opacity !== shown) dot.style.opacity = shown
+  })
 }
 
-const offsetOf = (view: HTMLElement, { read }: CarouselPorts): number =>
-  fromScrollLeft(view.scrollLeft, read().swipe.direction)
+/** A carousel that is woken. */
+interface Waking {
+  readonly view: HTMLElement
+  readonly ports: CarouselPorts
+  readonly row: SwipedRow
+  readonly signal: AbortSignal
+}
 
-// What the browser does to the row by itself: it scrolls to what is found or gets the focus.
-const hearRow = (
-  view: HTMLElement,
-  ports: CarouselPorts,
-  {
-    signal,
-    forget,
-    lastScroll,
-    draw,
-  }: ReturnType<typeof drawer> & { readonly signal: AbortSignal },
-): void => {
+/** What the browser does to a row by itself. */
+interface BrowsersScroll {
+  /** Tells where it has moved the row. */
+  readonly follow: () => void
+  readonly isUnderWay: () => boolean
+}
+
+// It scrolls to what is found or gets the focus, and goes on with what was begun before the carousel woke: a finger that
+// still pans, or a wheel or a key whose scroll still runs.
+const hearBrowser = ({ view, ports: { read, send }, row, signal }: Waking): BrowsersScroll => {
+  const follow = (): void => {
+    send({ type: 'row.scrolled', offset: row.readOffset() })
+    row.adopt()
+    row.draw()
+  }
+  follow()
+  const { points, current } = read().swipe
+  // A list that snaps stands between slides only while it is moved.
+  let isUnderWay = !row.isAt(points[current - 1] ?? 0)
   view.addEventListener(
     'scroll',
     () => {
-      const isOwn = Math.abs(offsetOf(view, ports) - lastScroll()) < ROUNDING
-      if (isOwn || view.dataset['motion'] === 'moving') return
-      ports.send({ type: 'row.scrolled', offset: offsetOf(view, ports) })
-      forget()
+      // By slides of another size its place would name another slide: that is measured first.
+      const isStale = view.clientWidth !== read().swipe.layout.viewportWidth
+      if (isStale || row.isAt() || view.dataset['motion'] === 'moving') return
+      isUnderWay = true
+      follow()
     },
     { signal, passive: true },
   )
+  view.addEventListener(
+    'scrollend',
+    () => {
+      isUnderWay = false
+    },
+    { signal, passive: true },
+  )
+  return { follow, isUnderWay: () => isUnderWay }
+}
+
+const hearFocus = ({ view, ports: { send }, row, signal }: Waking): void => {
   view.addEventListener(
     'focusin',
     ({ target }) => {
@@ -126,69 +114,93 @@ const hearRow = (
         (slide) => slide !== target && slide.contains(target),
       )
       if (item < 0) return
-      ports.send({ type: 'item.focused', item })
-      forget()
-      draw(performance.now())
+      send({ type: 'item.focused', item })
+      row.put(performance.now())
     },
     { signal },
   )
 }
 
+const hearWheel = (
+  { view, ports: { read, send }, row, signal }: Waking,
+  browsers: BrowsersScroll,
+): void => {
+  const turn = (event: WheelEvent): void => {
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1
+    const [x, y] = [event.deltaX * unit, event.deltaY * unit]
+    if (!event.cancelable || browsers.isUnderWay()) return
+    if (!isSideways({ x, y }) || read().swipe.points.length <= 1) return
+    event.preventDefault()
+    send({ type: 'wheel.moved', time: event.timeStamp, x, y })
+    row.draw()
+  }
+  view.addEventListener('wheel', turn, { signal, passive: false })
+}
+
 /**
- * Wakes a carousel the server has drawn: it stays where the visitor has scrolled it to.
+ * Wakes a carousel the server has drawn: it stays where the visitor has scrolled it to, and what the visitor still does to
+ * it goes on.
  *
  * @param root - The carousel.
  * @param ports - What runs it.
  * @returns How to measure it, and how to stop.
  */
 export const wakeCarousel = (root: HTMLElement, ports: CarouselPorts): AwakeCarousel => {
+  const { read, send } = ports
   const view = partOf(root, 'viewport')
-  if (view === null) return { measure: nothing, draw: nothing, stop: nothing }
+  const slides = partOf(root, 'slides')
+  if (view === null || slides === null) return { measure: nothing, draw: nothing, stop: nothing }
   const stop = new AbortController()
   const { signal } = stop
-  const { draw, lastScroll, forget } = drawer(root, view, ports)
-  let frame = 0
-  const step = (time: number): void => {
-    frame = 0
-    const isAtRest = isCarouselAtRest(ports.read(), time)
-    // While it moves nothing snaps: else the browser would take back what is drawn first.
-    if (!isAtRest) view.dataset['motion'] = 'moving'
-    draw(time)
-    if (isAtRest) view.dataset['motion'] = 'resting'
-    if (isAtRest) ports.send({ type: 'row.rested' })
-    else if (!isCarouselDragged(ports.read())) wake()
-  }
-  const wake = (): void => {
-    if (frame === 0) frame = requestAnimationFrame(step)
-  }
-  const measure = (): void => {
-    ports.send({ type: 'row.measured', size: readSize(root, view) })
-    forget()
-    wake()
-  }
-  ports.send({ type: 'row.measured', size: readSize(root, view) })
-  ports.send({ type: 'row.scrolled', offset: offsetOf(view, ports) })
+  send({ type: 'row.measured', size: readSize(view) })
+  const row = runSwipedRow({
+    ...{ view, slides, signal },
+    read: () => read().swipe,
+    tell: send,
+    takes: () => {
+      // It is caught where it is by now.
+      if (browsers.isUnderWay()) browsers.follow()
+      return true
+    },
+    follow: (time) => {
+      drawProgress(root, read(), time)
+    },
+    rested: () => {
+      send({ type: 'row.rested' })
+    },
+  })
+  const waking = { view, ports, row, signal }
+  const browsers = hearBrowser(waking)
+  hearFocus(waking)
+  hearWheel(waking, browsers)
   root.dataset['state'] = 'awake'
-  wake()
-  hearPresses(view, ports, { signal, wake })
-  hearRow(view, ports, { signal, forget, lastScroll, draw })
+  const measure = (): void => {
+    row.cancel()
+    send({ type: 'row.measured', size: readSize(view) })
+    if (row.isTaken()) row.put(performance.now())
+    else browsers.follow()
+    row.draw()
+  }
   window.matchMedia(REDUCED_MOTION).addEventListener('change', measure, { signal })
   const directions = new MutationObserver(measure)
   directions.observe(document.documentElement, { attributeFilter: ['dir'] })
   let isFirst = true
   const sizes = new ResizeObserver(() => {
-    if (!isFirst) ports.send({ type: 'size.changed' })
+    const { grip, layout } = read().swipe
+    const isAsWide = view.clientWidth === layout.viewportWidth
+    // A picture that makes a row higher ends no drag; a row of another width is put right before anything else.
+    if (O.isSome(grip) && !isAsWide) measure()
+    if (!isFirst && !(O.isSome(grip) && isAsWide)) send({ type: 'size.changed' })
     isFirst = false
   })
   sizes.observe(view)
   return {
     measure,
-    draw: wake,
+    draw: row.draw,
     stop: () => {
       stop.abort()
       sizes.disconnect()
       directions.disconnect()
-      cancelAnimationFrame(frame)
       delete root.dataset['state']
     },
   }

@@ -37,7 +37,7 @@ export interface CarouselProps extends CarouselListener {
   /** How wide an item is: all of the row, or a part of it by the room there is. */
   readonly itemWidth?: 'whole' | 'product' | 'card'
   readonly arrowSize?: 'default' | 'small'
-  /** Draws what stands between the arrows; dots without it. */
+  /** Draws what stands between the arrows; without it dots do, or the place in words. */
   readonly renderTrack?: (track: CarouselTrack) => ReactNode
   readonly isKeyboard?: boolean
   /** Whether it moves by itself: then nothing is said. */
@@ -95,12 +95,18 @@ const Dots = ({ dots, send }: Pick<CarouselView, 'dots'> & Pick<RunningCarousel,
   </div>
 )
 
+const Place = ({ text, longest }: NonNullable<CarouselView['place']>) => (
+  <p className={styles['place']} data-longest={longest} data-part="carousel-place">
+    {text}
+  </p>
+)
+
 const Controls = (
   props: Pick<CarouselProps, 'arrowSize' | 'renderTrack'> &
     Pick<RunningCarousel, 'send'> & { readonly view: CarouselView; readonly current: number },
 ) => {
   const { arrowSize: size = 'default', renderTrack, send, view, current } = props
-  const { arrows, dots } = view
+  const { arrows, dots, place, total } = view
   if (arrows === undefined) return null
   const choose = (slide: number, time: number): void => {
     send({ type: 'slide.choose', slide, time })
@@ -108,11 +114,8 @@ const Controls = (
   return (
     <>
       <Arrow way="previous" arrows={arrows} size={size} send={send} />
-      {renderTrack === undefined ? (
-        <Dots dots={dots} send={send} />
-      ) : (
-        renderTrack({ current, total: dots.length, choose })
-      )}
+      {renderTrack?.({ current, total, choose }) ??
+        (place === undefined ? <Dots dots={dots} send={send} /> : <Place {...place} />)}
       <Arrow way="next" arrows={arrows} size={size} send={send} />
     </>
   )
@@ -152,7 +155,7 @@ export const Carousel = (props: CarouselProps) => {
   const view = toCarouselView({ carousel, label, count: slides.length, translate })
   const said = useSaid(view, carousel.swipe.current, isAdvancing || isSilent)
   const { onTotal } = props
-  const total = Math.max(1, view.dots.length)
+  const total = Math.max(1, view.total)
   useEffect(() => {
     onTotal?.(total)
   }, [onTotal, total])

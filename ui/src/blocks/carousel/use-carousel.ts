@@ -49,7 +49,10 @@ export const useCarousel = (
         reportSwipe: (_, { way }) => {
           if (O.isSome(way)) listener.current.onSwipe?.(way.value)
         },
-        measure: () => awake.current?.measure(),
+        // What is measured is told to the machine, which has to have come to its end before.
+        measure: () => {
+          queueMicrotask(() => awake.current?.measure())
+        },
         writeLog: (_, { entries }) => {
           for (const entry of entries) listener.current.log?.(entry)
         },

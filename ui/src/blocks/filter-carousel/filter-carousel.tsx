@@ -207,7 +207,8 @@ const useModels = ({ content, translate, report }: LoadedProps) => {
 const Loaded = (props: LoadedProps) => {
   const { id, content, translate, renderPrice, isFirst = false } = props
   const { view, choose, fail, said, selected } = useModels(props)
-  const [rowRef, thumb] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
+  const rowRef = useRef<HTMLDivElement>(null)
+  const thumb = useRef<HTMLDivElement>(null)
   const row = useSteeredRow(rowRef, thumb)
   const shown = useRef(selected)
   useLayoutEffect(() => {

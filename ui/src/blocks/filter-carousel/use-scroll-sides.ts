@@ -1,6 +1,7 @@
 import { resolveScrollSides, type ScrollPlace, type ScrollSides } from '@evkit/engine/interaction'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { createSteps, drawThumb, hearThumb, watchRow, type RowSteps } from './scroll-row.dom.js'
+import { watchRow } from '../../primitives/index.js'
+import { drawThumb, readPlace, steerRow, type RowSteering } from './steer-row.dom.js'
 
 const UNKNOWN: ScrollSides = {
   isScrollable: false,
@@ -10,10 +11,7 @@ const UNKNOWN: ScrollSides = {
 }
 
 const isSame = (a: ScrollSides, b: ScrollSides): boolean =>
-  a.isScrollable === b.isScrollable &&
-  a.canGoBack === b.canGoBack &&
-  a.canGoOn === b.canGoOn &&
-  a.hasMore === b.hasMore
+  Object.values(a).join() === Object.values(b).join()
 
 /** What a row that scrolls shows beside it: drawn anew only when that changes. */
 export const useScrollSides = (
@@ -26,8 +24,10 @@ export const useScrollSides = (
     told.current = onPlace
   })
   useEffect(() => {
-    if (row.current === null) return
-    return watchRow(row.current, (place) => {
+    const { current } = row
+    if (current === null) return
+    return watchRow(current, () => {
+      const place = readPlace(current)
       const next = resolveScrollSides(place)
       setSides((now) => (isSame(now, next) ? now : next))
       told.current?.(place)
@@ -36,35 +36,29 @@ export const useScrollSides = (
   return sides
 }
 
-/** A row that arrows and a thumb move. */
-export interface SteeredRow {
+/** A row that arrows, a mouse and a thumb move. */
+export interface SteeredRow extends Pick<RowSteering, 'step' | 'toStart'> {
   readonly sides: ScrollSides
-  readonly step: (way: 1 | -1) => void
-  readonly toStart: () => void
 }
 
-/** Steers a row by arrows and by the thumb of its indicator. */
+/** Steers a row by arrows, by a mouse and by the thumb of its indicator. */
 export const useSteeredRow = (
   row: RefObject<HTMLElement | null>,
   thumb: RefObject<HTMLElement | null>,
 ): SteeredRow => {
-  const steps = useRef<RowSteps>(undefined)
+  const steering = useRef<RowSteering>(undefined)
   const sides = useScrollSides(row, (place) => {
     if (thumb.current !== null) drawThumb(thumb.current, place)
   })
   useEffect(() => {
     if (row.current === null || thumb.current === null) return
-    const made = createSteps(row.current)
-    steps.current = made
-    const stopThumb = hearThumb(thumb.current, row.current)
-    return () => {
-      made.stop()
-      stopThumb()
-    }
+    const made = steerRow(row.current, thumb.current)
+    steering.current = made
+    return made.stop
   }, [row, thumb])
   return {
     sides,
-    step: (way) => steps.current?.step(way),
-    toStart: () => row.current?.scrollTo({ left: 0, behavior: 'instant' }),
+    step: (way) => steering.current?.step(way),
+    toStart: () => steering.current?.toStart(),
   }
 }

@@ -1,6 +1,6 @@
 import { resolveStripReveal, type StripPlace } from '@evkit/engine/forms'
 import { fromScrollLeft, toScrollLeft } from '@evkit/engine/interaction'
-import { directionOf } from '../../primitives/index.js'
+import { directionOf, watchRow } from '../../primitives/index.js'
 
 const readPlace = (strip: HTMLElement): StripPlace => ({
   offset: fromScrollLeft(strip.scrollLeft, directionOf(strip)),
@@ -50,33 +50,22 @@ export interface StripListener {
 }
 
 /**
- * Tells where a strip is scrolled to, once a frame while it scrolls or changes its size.
+ * Tells where a strip is scrolled to, and when the visitor takes it.
  *
  * @param strip - The strip.
  * @param tell - Hears of it.
  * @returns How to stop.
  */
 export const observeStrip = (strip: HTMLElement, tell: StripListener): (() => void) => {
-  let frame = 0
-  const measure = (): void => {
-    frame = 0
-    tell.measured(readPlace(strip))
-  }
-  const ask = (): void => {
-    if (frame === 0) frame = requestAnimationFrame(measure)
-  }
   const stop = new AbortController()
-  const options = { passive: true, signal: stop.signal }
-  strip.addEventListener('scroll', ask, options)
   for (const type of ['wheel', 'pointerdown', 'keydown'] as const) {
-    strip.addEventListener(type, tell.held, options)
+    strip.addEventListener(type, tell.held, { passive: true, signal: stop.signal })
   }
-  const sizes = new ResizeObserver(ask)
-  for (const element of [strip, ...strip.children]) sizes.observe(element)
-  ask()
+  const unwatch = watchRow(strip, () => {
+    tell.measured(readPlace(strip))
+  })
   return () => {
     stop.abort()
-    sizes.disconnect()
-    cancelAnimationFrame(frame)
+    unwatch()
   }
 }

@@ -63,6 +63,137 @@ describe('a carousel as the server draws it', () => {
   })
 })
 
+describe('what stands under a carousel', () => {
+  for (const width of [320, 360, 768, 1280])
+    test(`[E-B-15] [E-B-10] [B-CAR-18] nothing shifts and nothing is too wide when it wakes: ${width} px`, async () => {
+      await browser.viewport(width, 900)
+      for (const itemWidth of ['whole', 'product', 'card'] as const)
+        for (const count of [0, 1, 2, 3, 7, 8, 12, 200]) {
+          const mounted = mount({ itemWidth, count })
+          const measure = (): readonly unknown[] => [
+            mounted.host.getBoundingClientRect().height,
+            ...['carousel', 'viewport', 'controls'].map((name) =>
+              JSON.stringify(mounted.part(name)?.getBoundingClientRect()),
+            ),
+            document.documentElement.scrollWidth > width,
+          ]
+          const before = measure()
+          mounted.wake()
+          await rest(30)
+          const name = [width, itemWidth, count]
+          expect([...name, ...measure()]).toEqual([...name, ...before])
+          expect([...name, before.at(-1)]).toEqual([...name, false])
+          const controls = mounted.part('controls')
+          if (controls === null) continue
+          expect([...name, controls.getBoundingClientRect().height]).toEqual([...name, 44])
+          const row = [...controls.querySelectorAll('button')].map((one) =>
+            one.getBoundingClientRect(),
+          )
+          for (const { left, right, width: wide, height } of row)
+            expect([left >= 0, right <= width, wide >= 24, height >= 24]).toEqual(
+              Array.from({ length: 4 }, () => true),
+            )
+        }
+    })
+
+  test('[B-CAR-17] [E-B-04] the place of many slides is said in words, and the arrows stay where they are', async () => {
+    const mounted = await awake({ count: 12 })
+    expect(mounted.part('carousel-place')?.textContent).toBe('1 of 12')
+    const before = arrow(mounted, 'next').getBoundingClientRect().x
+    mounted.handle.current?.setCurrent(12)
+    await see(() => {
+      expect(mounted.part('carousel-place')?.textContent).toBe('12 of 12')
+    })
+    expect(arrow(mounted, 'next').getBoundingClientRect().x).toBe(before)
+    expect(mounted.part('dots')).toBe(null)
+    expect(await listFaults(mounted.host)).toEqual([])
+  })
+})
+
+describe('a carousel that wakes while the browser scrolls it', () => {
+  const sheet = document.createElement('style')
+  afterEach(() => {
+    sheet.remove()
+  })
+  // As while a finger, a wheel or a key still moves it: it stands between slides.
+  const wakeMoving = async (): Promise<Mounted> => {
+    const mounted = mount({ width: 400 })
+    sheet.textContent = '[data-part="viewport"] { scroll-snap-type: none !important }'
+    document.head.append(sheet)
+    mounted.view.scrollLeft = 530
+    await rest(60)
+    mounted.wake()
+    await see(() => {
+      expect(mounted.root.dataset['state']).toBe('awake')
+    })
+    await rest(200)
+    return mounted
+  }
+  const turn = (view: HTMLElement, cancelable = true): boolean =>
+    view.dispatchEvent(new WheelEvent('wheel', { deltaX: 60, bubbles: true, cancelable }))
+
+  test('[B-B-07] [E-B-16] leaves it where it is, says which slide that is, and goes on with it', async () => {
+    const mounted = await wakeMoving()
+    expect([mounted.view.scrollLeft, mounted.current()]).toEqual([530, 2])
+    mounted.view.scrollLeft = 610
+    await rest(100)
+    expect([mounted.view.scrollLeft, mounted.current(), mounted.changes]).toEqual([610, 3, [2, 3]])
+    // Who hears of that and repeats it does not take the row out of the visitor's hand.
+    mounted.handle.current?.setCurrent(3)
+    await rest(200)
+    expect(mounted.view.scrollLeft).toBe(610)
+    expect(mounted.parts('dot').map((dot) => Number(dot.style.opacity).toFixed(2))).toEqual([
+      '0.50',
+      '0.74',
+      '0.76',
+      '0.50',
+      '0.50',
+    ])
+  })
+
+  test('[B-CAR-15] [E-B-16] another size takes it nowhere either', async () => {
+    const mounted = await wakeMoving()
+    mounted.host.style.inlineSize = '420px'
+    await rest(700)
+    expect(mounted.view.scrollLeft).toBe(530)
+  })
+
+  test('[B-B-12] leaves the wheel to the browser until it has come to rest', async () => {
+    const mounted = await wakeMoving()
+    expect(turn(mounted.view)).toBe(true)
+    sheet.remove()
+    await see(() => {
+      expect(mounted.view.scrollLeft).toBe(400)
+    })
+    mounted.view.dispatchEvent(new Event('scrollend'))
+    // What the browser has begun to scroll by it keeps.
+    expect(turn(mounted.view, false)).toBe(true)
+    expect(turn(mounted.view)).toBe(false)
+    await see(() => {
+      expect(mounted.view.scrollLeft).toBe(800)
+    })
+  })
+
+  test('[B-CAR-06] a press catches it where it is', async () => {
+    const mounted = await wakeMoving()
+    await drag(
+      mounted.view,
+      [
+        [-10, 0],
+        [-50, 0],
+      ],
+      'none',
+    )
+    await see(() => {
+      expect(mounted.view.scrollLeft).toBe(580)
+    })
+    window.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, isPrimary: true }))
+    await see(() => {
+      expect(mounted.view.scrollLeft % 400).toBe(0)
+    })
+  })
+})
+
 describe('an awake carousel', () => {
   test('[B-CAR-16] [E-B-30] arrows that lead nowhere are inactive and keep the focus', async () => {
     const mounted = await awake({ count: 3 })
@@ -246,6 +377,104 @@ describe('an awake carousel', () => {
     expect([mounted.view.scrollLeft, mounted.swipes]).toEqual([0, []])
   })
 
+  test.each([
+    ['another width', 'ltr', 600],
+    ['another width from right to left', 'rtl', 600],
+    ['the other direction of reading', 'ltr', 400],
+  ] as const)(
+    '[B-CAR-22] %s in the middle of a drag ends it on the slide before, with nothing left of it',
+    async (_name, dir, width) => {
+      const mounted = await awake({ dir })
+      mounted.handle.current?.setCurrent(3)
+      await see(() => {
+        expect(Math.abs(mounted.view.scrollLeft)).toBe(800)
+        expect(mounted.view.dataset['motion']).toBe('resting')
+      })
+      await drag(
+        mounted.view,
+        [
+          [-60, 0],
+          [-150, 0],
+        ],
+        'none',
+      )
+      const release = vi.spyOn(Element.prototype, 'releasePointerCapture')
+      release.mockClear()
+      if (width === 400) document.documentElement.dir = 'rtl'
+      else mounted.host.style.inlineSize = `${width}px`
+      // At once: it does not wait for the size to rest.
+      await rest(150)
+      const place = Math.abs(mounted.view.scrollLeft)
+      expect([place, mounted.current(), mounted.view.dataset['motion']]).toEqual([
+        2 * width,
+        3,
+        'resting',
+      ])
+      expect(release).toHaveBeenCalledWith(7)
+      // The finger is still down: it moves nothing, and what it is lifted on is not pressed.
+      const clicked = vi.fn((event: Event) => {
+        event.preventDefault()
+      })
+      mounted.host.addEventListener('click', clicked)
+      for (const [type, clientX] of [
+        ['pointermove', 40],
+        ['pointerup', 40],
+      ] as const)
+        window.dispatchEvent(new PointerEvent(type, { clientX, pointerId: 7, isPrimary: true }))
+      mounted.host.querySelectorAll('a')[2]?.click()
+      expect(clicked).not.toHaveBeenCalled()
+      await rest(SETTLED)
+      expect([Math.abs(mounted.view.scrollLeft), mounted.current(), mounted.swipes]).toEqual([
+        2 * width,
+        3,
+        [],
+      ])
+      mounted.host.querySelectorAll('a')[2]?.click()
+      expect(clicked).toHaveBeenCalledTimes(1)
+      document.documentElement.dir = 'ltr'
+    },
+  )
+
+  test('[B-CAR-22] a picture that makes the row higher ends no drag', async () => {
+    const mounted = await awake()
+    await drag(
+      mounted.view,
+      [
+        [-60, 0],
+        [-250, 0],
+      ],
+      'none',
+    )
+    mounted.parts('slide')[0]!.style.minBlockSize = '30rem'
+    await rest(150)
+    expect(mounted.view.scrollLeft).toBe(250)
+    window.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, isPrimary: true }))
+    await see(() => {
+      expect([mounted.view.scrollLeft, mounted.swipes]).toEqual([400, ['left']])
+    })
+  })
+
+  test('[B-CAR-11] [B-CAR-22] what the pointer is lifted on after Escape is not pressed', async () => {
+    const mounted = await awake()
+    const clicked = vi.fn((event: Event) => {
+      event.preventDefault()
+    })
+    mounted.host.addEventListener('click', clicked)
+    await drag(
+      mounted.view,
+      [
+        [-60, 0],
+        [-250, 0],
+      ],
+      'none',
+    )
+    await userEvent.keyboard('{Escape}')
+    await rest(100)
+    window.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, isPrimary: true }))
+    mounted.host.querySelector('a')?.click()
+    expect(clicked).not.toHaveBeenCalled()
+  })
+
   test('[B-CAR-11] a tap is a click, and the click behind a drag is none', async () => {
     const mounted = await awake()
     const [link] = mounted.host.querySelectorAll('a')
@@ -277,6 +506,18 @@ describe('an awake carousel', () => {
     await see(() => {
       expect([mounted.view.scrollLeft, mounted.current()]).toEqual([3000, 6])
     })
+  })
+
+  test('[B-CAR-15] a narrower row keeps its slide', async () => {
+    const mounted = await awake({ count: 7 })
+    mounted.handle.current?.setCurrent(6)
+    await see(() => {
+      expect(mounted.view.scrollLeft).toBe(2000)
+      expect(mounted.view.dataset['motion']).toBe('resting')
+    })
+    mounted.host.style.inlineSize = '300px'
+    await rest(700)
+    expect([mounted.view.scrollLeft, mounted.current()]).toEqual([1500, 6])
   })
 
   test('[B-CAR-20] the old name works, and is told of', async () => {

@@ -135,6 +135,7 @@ export const drag = async (
   end: 'pointerup' | 'pointercancel' | 'none' = 'pointerup',
 ): Promise<void> => {
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined)
+  vi.spyOn(Element.prototype, 'releasePointerCapture').mockImplementation(() => undefined)
   vi.spyOn(Element.prototype, 'hasPointerCapture').mockReturnValue(true)
   const box = view.getBoundingClientRect()
   const fire = (type: string, [x, y]: readonly [number, number]): void => {

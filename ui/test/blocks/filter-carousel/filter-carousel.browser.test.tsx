@@ -3,7 +3,7 @@ import { page as browser, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderToString } from 'react-dom/server.browser'
 import { listFaults } from '../../axe.js'
-import { see } from '../../tool-page.js'
+import { rest, see } from '../../tool-page.js'
 import { openBlock, wakeBlock, writeBlock, type BlockPage } from '../written-block.js'
 import { models, translate } from './models.js'
 import { FilterCarousel } from '../../../src/blocks/filter-carousel/index.js'
@@ -151,7 +151,9 @@ describe('around the cards', () => {
       const sign = direction === 'rtl' ? -1 : 1
       const fire = (type: string, x: number) =>
         thumb.dispatchEvent(
-          new PointerEvent(type, { clientX: x, bubbles: true, button: 0, pointerId: 3 }),
+          new PointerEvent(type, {
+            ...{ clientX: x, bubbles: true, button: 0, pointerId: 3, isPrimary: true },
+          }),
         )
       fire('pointerdown', box.left + 100)
       fire('pointermove', box.left + 100 + (sign * box.width) / 4)
@@ -168,6 +170,131 @@ describe('around the cards', () => {
       const before = row.scrollLeft
       fire('pointermove', box.left)
       expect(row.scrollLeft).toBe(before)
+    }
+  })
+})
+
+describe('a mouse on the cards', () => {
+  const CARD = 376
+  const held = async (
+    moves: readonly number[],
+    more: PointerEventInit & { readonly direction?: 'ltr' | 'rtl'; readonly count?: number } = {},
+  ) => {
+    const { direction = 'ltr', count = 12, ...init } = more
+    const page = await openBlock(models({}, { count }), direction)
+    const row = part(page, 'row')
+    for (const name of ['setPointerCapture', 'releasePointerCapture'] as const)
+      vi.spyOn(Element.prototype, name).mockReturnValue(undefined)
+    const on = page.block.querySelectorAll('a')[1] ?? row
+    const fire = (type: string, clientX: number, other: PointerEventInit = {}) =>
+      on.dispatchEvent(
+        new PointerEvent(type, {
+          ...{ bubbles: true, cancelable: true, isPrimary: true, pointerId: 5, buttons: 1 },
+          ...{ pointerType: 'mouse', button: 0, clientX: 600 + clientX, clientY: 90 },
+          ...init,
+          ...other,
+        }),
+      )
+    fire('pointerdown', 0)
+    for (const x of moves) {
+      await new Promise((done) => setTimeout(done, 20))
+      fire('pointermove', x)
+    }
+    await rest(130)
+    const clicked = vi.fn((event: Event) => {
+      event.preventDefault()
+    })
+    page.block.addEventListener('click', clicked)
+    return { page, row, on, fire, clicked }
+  }
+  const settled = (row: HTMLElement, place: number) =>
+    see(() => {
+      expect([row.scrollLeft, row.dataset['motion']]).toEqual([place, 'resting'])
+    })
+
+  test.each([
+    ['ltr', -1],
+    ['rtl', 1],
+  ] as const)(
+    '[B-CAR-05] [B-CAR-06] [B-CAR-08] drags them as those of a carousel: %s',
+    async (direction, way) => {
+      const { row, fire } = await held([2 * way, 3 * way, 250 * way], { direction })
+      expect(row.scrollLeft).toBe(-way * 250)
+      expect(getComputedStyle(row).scrollSnapType).toBe('none')
+      fire('pointerup', 250 * way)
+      await settled(row, -way * CARD)
+      expect(getComputedStyle(row).scrollSnapType).toBe('inline mandatory')
+    },
+  )
+
+  test('[B-CAR-07] past the beginning less is shown, and it comes back', async () => {
+    const { page, row, fire } = await held([50, 100])
+    const cards = row.querySelector('ul')
+    expect(cards?.style.transform).toBe('translate3d(40px, 0px, 0px)')
+    fire('pointerup', 100)
+    await settled(row, 0)
+    expect(cards?.style.transform).toBe('')
+    expect(await listFaults(page.block)).toEqual([])
+  })
+
+  test('[B-CAR-11] opens none that it lets go on; without a drag it is a click', async () => {
+    const { row, on, fire, clicked } = await held([-100, -250])
+    fire('pointerup', -250)
+    on.click()
+    expect(clicked).not.toHaveBeenCalled()
+    await settled(row, CARD)
+    on.click()
+    expect(clicked).toHaveBeenCalledTimes(1)
+    const tap = await held([1])
+    tap.fire('pointerup', 1)
+    tap.on.click()
+    expect([tap.clicked.mock.calls.length, tap.row.scrollLeft]).toEqual([1, 0])
+    expect(
+      tap.on.dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true })),
+    ).toBe(false)
+  })
+
+  test('[B-CAR-22] Escape, a second pointer and a pointer taken away bring them back', async () => {
+    const ends = {
+      escape: async () => {
+        await userEvent.keyboard('{Escape}')
+      },
+      second: (fire: (type: string, x: number, more?: PointerEventInit) => boolean) =>
+        fire('pointerdown', 0, { pointerId: 6, isPrimary: false }),
+      taken: (fire: (type: string, x: number) => boolean) => fire('pointercancel', -250),
+    }
+    for (const end of Object.values(ends)) {
+      const { row, on, fire, clicked } = await held([-100, -250])
+      expect(row.scrollLeft).toBe(250)
+      await end(fire)
+      await settled(row, 0)
+      fire('pointermove', -300)
+      fire('pointerup', -300)
+      on.click()
+      expect([row.scrollLeft, clicked.mock.calls.length]).toEqual([0, end === ends.taken ? 1 : 0])
+    }
+  })
+
+  test('[B-CAR-04] down the page, or with a finger, nothing is dragged: the browser scrolls', async () => {
+    const touched = await held([-100, -250], { pointerType: 'touch' })
+    expect([touched.row.scrollLeft, touched.row.dataset['motion']]).toEqual([0, 'resting'])
+    expect(getComputedStyle(touched.row).touchAction).toBe('auto')
+    const fits = await held([-100, -250], { count: 2 })
+    expect(fits.row.querySelector('ul')?.style.transform).toBe('')
+  })
+
+  test('[B-FCAR-06] [D-B-22] a tab or an arrow takes them while they settle', async () => {
+    const ways = {
+      tab: [(page: BlockPage) => userEvent.click(tab(page, /SUVs/)), 0],
+      arrow: [(page: BlockPage) => userEvent.click(part(page, 'row-next')), undefined],
+    } as const
+    for (const [press, end] of Object.values(ways)) {
+      const { page, row, fire } = await held([-100, -250])
+      fire('pointerup', -250)
+      await press(page)
+      await rest(900)
+      if (end === undefined) expect(row.scrollLeft).toBeGreaterThan(3 * CARD - 1)
+      else expect(row.scrollLeft).toBe(end)
     }
   })
 })
