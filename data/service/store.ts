@@ -283,7 +283,7 @@ export const openStore = (
     ...listRangeDocuments(parts, rangeContent.parts),
     ...listRouteDocuments(parts, routeContent, { ...savings, area: own?.roadArea }),
   ])
-  const prices = openPrices(folder, parts, savings.carPrices)
+  const prices = openPrices(folder, parts, { ...savings, credits: sources.sources.rows })
   const forms = openFormsStore(folder, parts.cars)
   const faults = [
     ...Object.values(sources).flatMap((rows: Rows<unknown>) => rows.faults),

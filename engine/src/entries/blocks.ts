@@ -2,7 +2,7 @@
  * The blocks of content pages: what each reads of its content, what it decides, and what it shows.
  *
  * Prices: one resolver ({@link resolvePrice}) from settings, templates and prices to the words of a label, with why it
- * reads so ({@link explainPrice}) and the same for machines ({@link listOffers}); the calls for them
+ * reads so ({@link explainPrice}) and the same for machines ({@link describeOffers}); the calls for them
  * ({@link pricesEndpoint}, {@link usPriceEndpoint}) and the machines that make them.
  *
  * Carousels: a machine that is told of pointers, wheels, keys and sizes ({@link carouselMachine}), where its row is in a
@@ -60,7 +60,12 @@ export {
 export { isPrice } from '../blocks/price/price-amount.js'
 export type { PriceFeedEvent, PriceReply } from '../blocks/price/price-feed.js'
 export { DEFAULT_PRICE_LABELS, DEFAULT_PRICE_SETTINGS } from '../blocks/price/price-labels.js'
-export { listOffers, type StructuredOffer } from '../blocks/price/price-offer.js'
+export {
+  describeOffers,
+  listOffers,
+  type OfferedPrice,
+  type StructuredOffer,
+} from '../blocks/price/price-offer.js'
 export { PRICE_TABLE } from '../blocks/price/price-table.js'
 export {
   findPriceRule,

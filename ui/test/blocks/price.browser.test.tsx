@@ -152,6 +152,12 @@ describe('a price label', () => {
       'reads as PURCHASE_FROM',
     )
     expect(price(mountPrice({}, preloaded)).title).toBe('')
+    // Where nothing is shown there is nothing to point at.
+    const unknown = { query: { ...query, slug: 'ex91' } }
+    expect(mountPrice(unknown, preloaded).element.textContent).toBe('')
+    expect(price(mountPrice({ ...unknown, isPreview: true }, preloaded)).textContent).toContain(
+      'there is no price of this model',
+    )
   })
 })
 

@@ -106,6 +106,8 @@ const readEntry = (value: unknown): Option<PriceEntry> => {
     includesTax: typeof includesTax === 'boolean' ? O.some(includesTax) : none,
     sources: Array.isArray(sources) ? sources.map(textOf).filter((text) => text !== '') : [],
     basis: textOf(value['basis']),
+    source: textOf(value['source']),
+    retrieved: textOf(value['retrieved']),
   })
 }
 

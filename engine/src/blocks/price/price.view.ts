@@ -3,7 +3,6 @@ import type { Option } from '../../shared/index.js'
 import type { NumberFormat } from '../../site/index.js'
 import { explainPrice } from './explain-price.js'
 import { DEFAULT_PRICE_LABELS, PART_SEPARATOR, writePart } from './price-labels.js'
-import { listOffers, type StructuredOffer } from './price-offer.js'
 import { partsOf, PRICE_TABLE } from './price-table.js'
 import { resolveDefaultVariant } from './price-variant.js'
 import { resolvePrice, type PriceQuery, type ResolvedPrice } from './resolve-price.js'
@@ -27,8 +26,6 @@ export interface ShownPrice {
   readonly saving: string
   /** What stands before the marks of its sources; absent without a source. */
   readonly sources?: { readonly prefix: string; readonly entries: readonly PriceSource[] }
-  /** The same for machines. */
-  readonly offers: readonly StructuredOffer[]
   /** Why it reads so, for whoever writes the page. */
   readonly why: string
 }
@@ -87,7 +84,6 @@ const toShown = (price: ResolvedPrice, query: PriceQuery, labels: PriceLabels): 
   ...(price.sources.length === 0
     ? {}
     : { sources: { prefix: labels.sourcePrefix, entries: listSources(query, price.sources) } }),
-  offers: listOffers(price),
   why: explainPrice(price.explanation),
 })
 

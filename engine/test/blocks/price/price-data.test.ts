@@ -107,7 +107,9 @@ describe('the answer about prices', () => {
         discount: { was: 35000, saving: 1205 },
         includesTax: true,
         sources: ['On the road.', 7, ''],
-        basis: 'example',
+        basis: 'published',
+        source: 'price-list',
+        retrieved: '2026-11-20',
         extra: 1,
       },
     )
@@ -125,7 +127,9 @@ describe('the answer about prices', () => {
       saving: some({ value: 1205, formatted: '' }),
       includesTax: some(true),
       sources: ['On the road.'],
-      basis: 'example',
+      basis: 'published',
+      source: 'price-list',
+      retrieved: '2026-11-20',
     })
   })
 

@@ -59,14 +59,22 @@ const Price = ({
   </>
 )
 
-/** The words of a price label, or the place they will take; nothing where there is no price and no fallback. */
+// Whoever writes the page sees why nothing is there.
+const Missing = ({ why }: { readonly why: string }) =>
+  why === '' ? null : (
+    <span className={styles['label']} data-part="price" data-state="absent" dir="ltr" lang="en">
+      {why}
+    </span>
+  )
+
+/** The words of a price label, or the place they will take; nothing where there is no price and no fallback, but why for whoever writes the page. */
 export const PriceText = ({
   view,
   drawMarks,
   keepsNotes = false,
   isPreview = false,
 }: PriceTextProps) => {
-  if (view.state === 'absent') return null
+  if (view.state === 'absent') return <Missing why={isPreview ? view.why : ''} />
   const isWaiting = view.state === 'waiting'
   return (
     <span
