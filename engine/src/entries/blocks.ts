@@ -48,6 +48,7 @@ export {
   CLIENT_NAME_HEADER,
   isPriceMarket,
   listPriceHeaders,
+  PRICE_LIFETIME,
   SESSION_COOKIE,
   toCallKey,
   toPricesBody,

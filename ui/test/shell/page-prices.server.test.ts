@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { option as O } from 'fp-ts'
 import type { FrameContent } from '@evkit/engine/site'
 import { numberFormat } from '@evkit/engine/site'
-import type { StructuredOffer } from '@evkit/engine/blocks'
+import type { PriceView, StructuredOffer } from '@evkit/engine/blocks'
 import { describe, expect, test } from 'vitest'
 import { createReadBlockPage } from '../../src/shell/blocks/read-block-page.js'
-import { toPriceKey } from '../../src/shell/blocks/price-key.js'
+import { fromPriceKey, toPriceKey } from '../../src/shell/blocks/price-key.js'
+import { drawBlocks } from '../../src/shell/blocks/render-blocks.js'
 import { describePageOffers } from '../../src/shell/pages/page-offers.js'
 import { findUsPrices, wordPagePrices } from '../../src/shell/pages/page-prices.js'
 
@@ -208,5 +209,27 @@ describe('[B-B-05] [E-B-32] the prices of a page as machines read them', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+})
+
+test('[E-B-70] [E-B-18] a label worded where the page is made does not wake and has its name; one that could not be does', () => {
+  const drawWith = (labels: Readonly<Record<string, PriceView>> | undefined) =>
+    drawBlocks({
+      page: page(car),
+      place: {
+        ...{ site: 'uk', path: '/uk/', locale: 'en-GB', isPreview: false, closed: [] },
+        ...(labels === undefined ? {} : { prices: labels }),
+      },
+      log: () => undefined,
+    })
+  const worded = drawWith(wordPagePrices(page(car), { findPrices: () => prices }, UK))
+  expect(Object.keys(worded.data.islands)).not.toContain('b0')
+  expect(worded.html).toContain(`data-price="${keyOf('ex30-electric')}"`)
+  expect(worded.html).toContain('Purchase from £33,795')
+  expect(Object.keys(drawWith(undefined).data.islands)).toContain('b0')
+  expect(
+    fromPriceKey(toPriceKey({ ...car, edition: 'a', variant: 'cash', fallback: 'x|y' })),
+  ).toEqual({
+    ...{ modelSlug: 'ex30-electric', edition: 'a', variant: 'cash', fallback: 'x|y' },
   })
 })

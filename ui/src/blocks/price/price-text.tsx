@@ -60,8 +60,8 @@ const Price = ({
 )
 
 // Whoever writes the page sees why nothing is there.
-const Missing = ({ why }: { readonly why: string }) =>
-  why === '' ? null : (
+const Missing = ({ why }: { readonly why: string | undefined }) =>
+  why === undefined ? null : (
     <span className={styles['label']} data-part="price" data-state="absent" dir="ltr" lang="en">
       {why}
     </span>
@@ -74,7 +74,8 @@ export const PriceText = ({
   keepsNotes = false,
   isPreview = false,
 }: PriceTextProps) => {
-  if (view.state === 'absent') return <Missing why={isPreview ? view.why : ''} />
+  const why = isPreview && view.state !== 'waiting' ? view.why : undefined
+  if (view.state === 'absent') return <Missing why={why} />
   const isWaiting = view.state === 'waiting'
   return (
     <span
@@ -83,7 +84,7 @@ export const PriceText = ({
       data-state={view.state}
       data-notes={keepsNotes ? '' : undefined}
       aria-busy={isWaiting || undefined}
-      title={isPreview && view.state !== 'waiting' ? view.why : undefined}
+      title={why}
     >
       {isWaiting ? <span className={styles['shape']} data-shape={view.shape} /> : null}
       {view.state === 'fallback' ? <span className={styles['line']}>{view.text}</span> : null}

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import type { ShownPrice } from '@evkit/engine/blocks'
 import { PriceText } from '../../blocks/price/index.js'
 import type { BlockPlace } from './drawn-block.types.js'
+import { usePlacedPrice } from './fresh-prices.js'
 import { toPriceKey, type AskedPrice } from './price-key.js'
 
 // The page came with its prices as a rule: what asks for them is loaded where it did not.
@@ -18,9 +19,9 @@ export interface PlacedPriceProps {
 const textsOf = ({ sources }: ShownPrice): readonly string[] =>
   sources?.entries.map(({ text }) => text) ?? []
 
-/** A price label: as the page came with it, else as the service answers. */
+/** A price label: as the page came with it or has got it since, else as the service answers. */
 export const PlacedPrice = ({ place, asked, renderSources }: PlacedPriceProps) => {
-  const view = place.prices?.[toPriceKey(asked)]
+  const view = usePlacedPrice(place.prices, toPriceKey(asked))
   return view === undefined ? (
     <Suspense fallback={null}>
       <Asked place={place} asked={asked} />

@@ -4,8 +4,9 @@ import { CarPrice, PriceNotes } from '../../../blocks/car-price/index.js'
 import { UsPriceLabel } from '../../../blocks/price/index.js'
 import { browserPricePorts } from '../../ports/price-ports.js'
 import type { Draw } from '../drawn-block.types.js'
-import { PlacedPrice } from '../placed-price.js'
+import { CarPriceLabel } from '../car-price-label.js'
 import { toPriceTerms } from '../price-client.js'
+import { PLACED, toPriceKey } from '../price-key.js'
 
 const drawTexts = (entries: readonly { readonly text: string }[]) => (
   <PriceNotes texts={entries.map(({ text }) => text)} />
@@ -29,11 +30,9 @@ export const draw: Draw<'car-price'> = ({ id, content, place }) => (
           ports={browserPricePorts(place.deployEnv)}
         />
       ) : (
-        <PlacedPrice
-          place={place}
-          asked={content}
-          renderSources={(texts) => <PriceNotes texts={texts} />}
-        />
+        <div {...{ [PLACED]: toPriceKey(content) }}>
+          <CarPriceLabel place={place} asked={content} />
+        </div>
       )
     }
   />
