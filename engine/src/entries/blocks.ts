@@ -45,12 +45,9 @@ export { toCarouselView, type CarouselView } from '../blocks/carousel/carousel.v
 export { explainPrice } from '../blocks/price/explain-price.js'
 export { pickPrice } from '../blocks/price/pick-price.js'
 export {
-  CLIENT_NAME_HEADER,
   isPriceMarket,
-  listPriceHeaders,
   PRICE_LIFETIME,
   SESSION_COOKIE,
-  toCallKey,
   toPricesBody,
   toUsPriceBody,
   type DeployEnvironment,
@@ -58,6 +55,7 @@ export {
   type PricesBody,
   type UsPriceBody,
 } from '../blocks/price/price-call.js'
+export { CLIENT_NAME_HEADER, listPriceHeaders, toCallKey } from '../blocks/price/price-request.js'
 export { isPrice } from '../blocks/price/price-amount.js'
 export type { PriceFeedEvent, PriceReply } from '../blocks/price/price-feed.js'
 export { DEFAULT_PRICE_LABELS, DEFAULT_PRICE_SETTINGS } from '../blocks/price/price-labels.js'
@@ -84,7 +82,12 @@ export {
 export { PriceAnswerCodec, UsPriceCodec } from '../blocks/price/price.codec.js'
 export { NO_CAR_PRICES, NO_PRICE } from '../blocks/price/price.errors.js'
 export { priceMachine } from '../blocks/price/price.machine.js'
-export { priceView, type PriceView, type ShownPrice } from '../blocks/price/price.view.js'
+export {
+  priceView,
+  type PriceView,
+  type PriceViewInput,
+  type ShownPrice,
+} from '../blocks/price/price.view.js'
 export type { PriceAnswer } from '../blocks/price/price.types.js'
 export { resolvePrice, type PriceQuery } from '../blocks/price/resolve-price.js'
 export { usPriceMachine } from '../blocks/price/us-price.machine.js'

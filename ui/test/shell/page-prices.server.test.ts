@@ -34,7 +34,7 @@ const keyOf = (modelSlug: string): string =>
 test('[E-B-70] [B-PRICE-22] the labels of a page are worded where it is made, an unknown car by its fallback', () => {
   const labels = wordPagePrices(
     page(car, { ...car, modelSlug: 'unknown' }),
-    { findPrices: () => prices },
+    { findPrices: () => prices, isPreview: false },
     UK,
   )
   expect(labels?.[keyOf('ex30-electric')]).toMatchObject({
@@ -43,17 +43,25 @@ test('[E-B-70] [B-PRICE-22] the labels of a page are worded where it is made, an
     tax: 'incl. VAT',
   })
   expect(labels?.[keyOf('unknown')]).toMatchObject({ state: 'fallback', text: 'Price on request' })
+  // Only whoever writes the page is told why.
+  const explained = wordPagePrices(page(car), { findPrices: () => prices, isPreview: true }, UK)
+  expect(explained?.[keyOf('ex30-electric')]).toMatchObject({
+    why: expect.stringContaining('reads as PURCHASE_FROM') as string,
+  })
+  expect(JSON.stringify(labels)).not.toContain('reads as')
   // As it is written into the page and read there.
   expect(JSON.parse(JSON.stringify(labels))).toEqual(labels)
 })
 
 test('[E-B-70] [B-PRICE-33] prices that cannot be had or read leave the labels to the browser', () => {
   for (const answer of [undefined, { settings: 7 }])
-    expect(wordPagePrices(page(car), { findPrices: () => answer }, UK)).toBe(undefined)
+    expect(wordPagePrices(page(car), { findPrices: () => answer, isPreview: false }, UK)).toBe(
+      undefined,
+    )
   const never = () => {
     throw new Error('asked')
   }
-  expect(wordPagePrices(page(), { findPrices: never }, UK)).toBe(undefined)
+  expect(wordPagePrices(page(), { findPrices: never, isPreview: false }, UK)).toBe(undefined)
 })
 
 test('[E-B-70] [B-PRICE-25] only the United States get theirs by the key of the model', () => {
@@ -119,7 +127,7 @@ describe('[B-B-05] [E-B-32] the prices of a page as machines read them', () => {
       text.includes(money(told, priceCurrency, decimals)),
     )
   }
-  const none = { findPrice: () => undefined, findPrices: () => undefined, forms }
+  const none = { findPrice: () => undefined, findPrices: () => undefined, isPreview: false, forms }
 
   test('a published price, with its currency, its tax and the day it was read', () => {
     const entry = { cash: 33795, includesTax: true, basis: 'published', retrieved: '2026-11-20' }
@@ -222,7 +230,9 @@ test('[E-B-70] [E-B-18] a label worded where the page is made does not wake and 
       },
       log: () => undefined,
     })
-  const worded = drawWith(wordPagePrices(page(car), { findPrices: () => prices }, UK))
+  const worded = drawWith(
+    wordPagePrices(page(car), { findPrices: () => prices, isPreview: false }, UK),
+  )
   expect(Object.keys(worded.data.islands)).not.toContain('b0')
   expect(worded.html).toContain(`data-price="${keyOf('ex30-electric')}"`)
   expect(worded.html).toContain('Purchase from £33,795')

@@ -3,14 +3,16 @@ import fc from 'fast-check'
 import { either as E, option as O } from 'fp-ts'
 import {
   DEFAULT_DEPLOY_ENV,
-  listPriceHeaders,
   isPriceMarket,
   SESSION_COOKIE,
-  TEST_HEADERS,
-  toCallKey,
   toPricesBody,
   toUsPriceBody,
 } from '../../../src/blocks/price/price-call.js'
+import {
+  listPriceHeaders,
+  TEST_HEADERS,
+  toCallKey,
+} from '../../../src/blocks/price/price-request.js'
 import { isPrice } from '../../../src/blocks/price/price-amount.js'
 import { pickPrice } from '../../../src/blocks/price/pick-price.js'
 import { pricesEndpoint, usPriceEndpoint } from '../../../src/blocks/price/price.api.js'

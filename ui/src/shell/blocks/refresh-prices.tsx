@@ -1,5 +1,5 @@
 // Asks for the prices of a page that came with them, and shows what has come on all its labels at once.
-import { priceView, type PriceAnswer } from '@evkit/engine/blocks'
+import { priceView, type PriceAnswer, type PriceViewInput } from '@evkit/engine/blocks'
 import { some, type Option } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
 import { option as O } from 'fp-ts'
@@ -30,7 +30,12 @@ const ask = async (place: BlockPlace): Promise<Option<PriceAnswer>> => {
   return context.answer
 }
 
-const word = (key: string, answer: PriceAnswer, { site, locale }: BlockPlace) => {
+interface Wording extends Pick<PriceViewInput, 'explain'> {
+  readonly answer: PriceAnswer
+  readonly place: BlockPlace
+}
+
+const word = (key: string, { answer, place: { site, locale }, explain }: Wording) => {
   const asked = fromPriceKey(key)
   return priceView({
     query: toPriceQuery(site, asked),
@@ -38,6 +43,7 @@ const word = (key: string, answer: PriceAnswer, { site, locale }: BlockPlace) =>
     isOver: false,
     fallback: asked.fallback,
     format: numberFormat(locale),
+    explain,
   })
 }
 
@@ -57,7 +63,11 @@ export const refreshPrices = async (): Promise<void> => {
   const keys = Object.keys(place.prices)
   const answer = await ask(place)
   if (O.isNone(answer)) return
-  const labels = Object.fromEntries(keys.map((key) => [key, word(key, answer.value, place)]))
+  const wording = {
+    ...{ answer: answer.value, place },
+    explain: place.isPreview ? (await import('./explained-price.js')).explainPrice : undefined,
+  }
+  const labels = Object.fromEntries(keys.map((key) => [key, word(key, wording)]))
   flushSync(() => {
     follow(place)
     showFreshPrices(labels)

@@ -1,6 +1,7 @@
 // The price labels of a page of blocks, worded where the page is made: it needs neither the prices nor the rules then.
 import { either as E, option as O } from 'fp-ts'
 import {
+  explainPrice,
   isUsSite,
   PriceAnswerCodec,
   priceView,
@@ -50,7 +51,7 @@ export const readPagePrices = (
 /** The labels of a page by their key; nothing where it has none, or the prices of the site cannot be had. */
 export const wordPagePrices = (
   page: BlockPage,
-  request: Pick<RenderRequest, 'findPrices'>,
+  request: Pick<RenderRequest, 'findPrices' | 'isPreview'>,
   { site, locale }: Pick<FrameContent, 'site' | 'locale'>,
 ): Readonly<Record<string, PriceView>> | undefined => {
   const known = readPagePrices(page, request, site)
@@ -64,6 +65,7 @@ export const wordPagePrices = (
         isOver: false,
         fallback: one.fallback,
         format: numberFormat(locale),
+        explain: request.isPreview ? explainPrice : undefined,
       }),
     ]),
   )
