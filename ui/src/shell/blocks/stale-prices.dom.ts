@@ -19,8 +19,8 @@ const seenBefore = (): number => {
       )
 }
 
-/** Tells each time the page has been seen for so long [ms]; time it is hidden does not count. */
-export const watchSeen = (every: number, tell: () => void): (() => void) => {
+// Tells each time the page has been seen for so long [ms]; time it is hidden does not count.
+const watchSeen = (every: number, tell: () => void): void => {
   let left = every - seenBefore()
   let since = 0
   let timer: number | undefined
@@ -44,10 +44,6 @@ export const watchSeen = (every: number, tell: () => void): (() => void) => {
   }
   document.addEventListener('visibilitychange', hear)
   hear()
-  return () => {
-    stop()
-    document.removeEventListener('visibilitychange', hear)
-  }
 }
 
 /** Asks anew for the prices of a page that came with some, as long as they are seen; blocks that show one are woken. */
