@@ -1,9 +1,10 @@
 // What the service answers about the prices of price labels, put together once when it starts.
 import * as t from 'io-ts'
 import { toPriceSlug } from '@evkit/engine/car'
+import { fillPlaceholders } from '@evkit/engine/shared'
 import type { ContentParts } from '../content/parts.js'
 import { readFile } from '../content/read-files.js'
-import type { Fault } from '../sources/rows.js'
+import type { Fault, SourceRow } from '../sources/rows.js'
 import type { CarPriceRow } from '../sources/savings-rows.js'
 
 const Texts = t.record(t.string, t.string)
@@ -21,6 +22,8 @@ const PriceContent = t.type({
   labels: t.record(t.string, Texts),
   /** What is said of an example price, by language. */
   examples: Texts,
+  /** What is said of a published price, by language: `{source}` and `{date}`. */
+  published: Texts,
   us: t.type({ monthlyPriceDisclaimer: t.string, msrpDisclaimer: t.string }),
 })
 type PriceContent = t.TypeOf<typeof PriceContent>
@@ -35,35 +38,62 @@ export interface PriceStore {
 }
 
 const US = 'us'
+const US_LOCALE = 'en-US'
 const US_SALES_MODEL = 'lease_36'
 const EMPTY: PriceContent = {
   sites: [],
   labels: {},
   examples: {},
+  published: {},
   us: { monthlyPriceDisclaimer: '', msrpDisclaimer: '' },
 }
 
 const languageOf = (tag: string): string => tag.replace(/-.*$/, '')
 
+/** What prices are made from. */
+export interface PriceFacts {
+  readonly carPrices: readonly CarPriceRow[]
+  /** The sources that rows name. */
+  readonly credits: readonly SourceRow[]
+}
+
+// Words what a price holds for: that it is an example, or who has published it and when that was read.
+const wordSource = (
+  { examples, published }: PriceContent,
+  credits: readonly SourceRow[],
+  locale: string,
+) => {
+  const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    example: examples,
+    published,
+  }
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return ({ basis, source, retrieved }: CarPriceRow): string =>
+    fillPlaceholders(texts[basis]?.[languageOf(locale)] ?? '', {
+      source: credits.find(({ id }) => id === source)?.title ?? source,
+      date: days.format(new Date(retrieved)),
+    })
+}
+
 const toEntry = (
   row: CarPriceRow,
   { amount, monthly = {} }: Pick<CarPriceRow, 'amount' | 'monthly'>,
-  example: string | undefined,
+  source: string,
 ) => ({
   currency: row.currency,
   cash: amount,
   monthly,
   ...(row.includesTax === undefined ? {} : { includesTax: row.includesTax }),
-  ...(row.basis === 'example' && example !== undefined ? { sources: [example] } : {}),
+  ...(source === '' ? {} : { sources: [source] }),
   basis: row.basis,
   source: row.source,
   retrieved: row.retrieved,
 })
 
-const toModel = (row: CarPriceRow, example: string | undefined) => ({
+const toModel = (row: CarPriceRow, source: string) => ({
   editions: {
     default: {
-      ...toEntry(row, row, example),
+      ...toEntry(row, row, source),
       ...(row.was === undefined
         ? {}
         : { discount: { was: row.was, saving: row.was - row.amount } }),
@@ -71,7 +101,7 @@ const toModel = (row: CarPriceRow, example: string | undefined) => ({
     ...Object.fromEntries(
       Object.entries(row.editions ?? {}).map(([edition, price]) => [
         edition,
-        toEntry(row, price, example),
+        toEntry(row, price, source),
       ]),
     ),
   },
@@ -84,19 +114,17 @@ const latestOf = (rows: readonly CarPriceRow[]): string =>
     .at(-1) ?? ''
 
 const answerFor = (
-  { site, language }: ContentParts['sites'][number],
+  { site, locale, language }: ContentParts['sites'][number],
   content: PriceContent,
-  carPrices: readonly CarPriceRow[],
+  { carPrices, credits }: PriceFacts,
 ): object => {
-  const tongue = languageOf(language)
+  const word = wordSource(content, credits, locale)
   const { site: _, ...settings } = content.sites.find((one) => one.site === site) ?? { site }
   const rows = carPrices.filter(({ market }) => market === site)
   return {
     settings,
-    content: content.labels[tongue] ?? {},
-    prices: Object.fromEntries(
-      rows.map((row) => [row.slug, toModel(row, content.examples[tongue])]),
-    ),
+    content: content.labels[languageOf(language)] ?? {},
+    prices: Object.fromEntries(rows.map((row) => [row.slug, toModel(row, word(row))])),
     fetchedAt: latestOf(rows),
   }
 }
@@ -106,24 +134,27 @@ const KEY_ENDING = /-bev$/
 /** Puts the prices of all markets together. */
 export const openPrices = (
   folder: URL,
-  { sites }: ContentParts,
-  carPrices: readonly CarPriceRow[],
+  { sites }: Pick<ContentParts, 'sites'>,
+  facts: PriceFacts,
 ): PriceStore => {
   const read = readFile(new URL('content/', folder), 'prices.json', PriceContent)
   const content = read.values[0] ?? EMPTY
-  const answers = new Map(sites.map((one) => [one.site, answerFor(one, content, carPrices)]))
+  const answers = new Map(sites.map((one) => [one.site, answerFor(one, content, facts)]))
+  const wordUs = wordSource(content, facts.credits, US_LOCALE)
   return {
     findPrices: (site) => answers.get(site),
     findUsPrice: (modelKey) => {
       const slug = toPriceSlug(modelKey.toLowerCase().replace(KEY_ENDING, ''))
-      const row = carPrices.find((one) => one.market === US && one.slug === slug)
-      return row === undefined
-        ? undefined
-        : {
-            monthlyPrice: row.monthly?.[US_SALES_MODEL] ?? null,
-            purchasePrice: row.amount,
-            ...content.us,
-          }
+      const row = facts.carPrices.find((one) => one.market === US && one.slug === slug)
+      if (row === undefined) return undefined
+      const source = wordUs(row)
+      return {
+        monthlyPrice: row.monthly?.[US_SALES_MODEL] ?? null,
+        purchasePrice: row.amount,
+        ...(row.basis === 'example'
+          ? content.us
+          : { monthlyPriceDisclaimer: source, msrpDisclaimer: source }),
+      }
     },
     faults: read.faults,
   }

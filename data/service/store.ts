@@ -289,7 +289,7 @@ export const openStore = (
     ...listRangeDocuments(parts, rangeContent.parts),
     ...listRouteDocuments(parts, routeContent, { ...savings, area: own?.roadArea }),
   ])
-  const prices = openPrices(folder, parts, savings.carPrices)
+  const prices = openPrices(folder, parts, { ...savings, credits: sources.sources.rows })
   const zips = openZips(folder)
   const forms = openFormsStore(folder, parts.cars)
   const faults = [

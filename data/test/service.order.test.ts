@@ -13,7 +13,9 @@ import {
 import { toPriceSlug } from '@evkit/engine/car'
 import { decodeWith, none, some } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
+import { readContent } from '../content/read.js'
 import { createService } from '../service/app.js'
+import { openPrices } from '../service/price-store.js'
 import { openData } from './open.js'
 
 const store = openData()
@@ -97,6 +99,56 @@ describe('the prices of a site', () => {
     const uk = await (await askPrices('uk')).text()
     expect(await (await askPrices('master')).text()).toBe(uk)
     expect(await (await askPrices('UK')).text()).toBe(uk)
+  })
+})
+
+describe('[B-B-05] a published price says who has published it, and when that was read', () => {
+  const folder = new URL('../', import.meta.url)
+  const row = {
+    basis: 'published',
+    ...{ slug: 'ex30-electric', amount: 38000, monthly: { lease_36: 475 } },
+    ...{ source: 'list', licence: 'CC0-1.0', retrieved: '2026-11-20', note: '' },
+  } as const
+  const credit = {
+    ...{ id: 'list', title: 'Price list', what: 'Prices', url: 'https://www.example.com/prices' },
+    ...{ licence: 'CC0-1.0', attribution: '', retrieved: '2026-11-20' },
+  }
+  const { findPrices, findUsPrice } = openPrices(
+    folder,
+    readContent(new URL('content/', folder)).parts,
+    {
+      carPrices: ['uk', 'de', 'se', 'ae', 'us'].map((market) => ({
+        ...row,
+        market,
+        currency: 'EUR',
+        editions: { 'black-edition': { amount: 39000 } },
+      })),
+      credits: [credit],
+    },
+  )
+
+  test.each([
+    ['uk', 'Published price. Source: Price list, 20 November 2026.'],
+    ['de', 'Veröffentlichter Preis. Quelle: Price list, 20. November 2026.'],
+    ['se', 'Publicerat pris. Källa: Price list, 20 november 2026.'],
+    ['ae', /^سعر منشور. المصدر: Price list، .*2026/],
+  ])('%s', (site, text) => {
+    const read = decodeWith(PriceAnswerCodec, findPrices(site))
+    const editions = E.isRight(read) ? read.right.prices.get('ex30-electric')?.editions : undefined
+    expect(editions?.size).toBe(2)
+    for (const entry of editions?.values() ?? [])
+      expect(entry).toMatchObject({
+        sources: [typeof text === 'string' ? text : (expect.stringMatching(text) as string)],
+        ...{ basis: 'published', source: 'list', retrieved: '2026-11-20' },
+      })
+  })
+
+  test('and calls no published price of the United States an example', () => {
+    const text = 'Published price. Source: Price list, November 20, 2026.'
+    expect(findUsPrice('ex30-bev')).toMatchObject({
+      monthlyPriceDisclaimer: text,
+      msrpDisclaimer: text,
+    })
   })
 })
 

@@ -3,8 +3,8 @@ import { expect, test, type Page } from '@playwright/test'
 
 const SITES = ['uk', 'de', 'se', 'us', 'ae'] as const
 
-const cardsOf = (page: Page) => page.locator('[data-part="model-card"]')
-const linkOf = (page: Page, at: number) => cardsOf(page).nth(at).getByRole('link')
+const cardsOf = (page: Page) => page.locator('[data-part="product-item"]')
+const linkOf = (page: Page, at: number) => cardsOf(page).nth(at).getByRole('link').first()
 const priceOf = async (page: Page, at: number): Promise<string> => {
   const price = cardsOf(page).nth(at).locator('[data-part="price"]')
   return (await price.count()) > 0 ? await price.innerText() : ''
@@ -27,7 +27,7 @@ for (const site of SITES) {
     const count = await cardsOf(page).count()
     expect(count).toBeGreaterThan(0)
     for (let at = 0; at < count; at += 1) {
-      const name = await linkOf(page, at).innerText()
+      const name = await cardsOf(page).nth(at).getByRole('heading').innerText()
       const amount = amountIn(await priceOf(page, at))
       await linkOf(page, at).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

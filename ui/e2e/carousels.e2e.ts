@@ -9,23 +9,23 @@ const row = (page: Page) => models(page).locator('[data-part="row"]')
 const shown = (page: Page) => row(page).getByRole('heading')
 const offset = (page: Page): Promise<number> => row(page).evaluate((one) => one.scrollLeft)
 
-test('[B-FCAR-01] [B-FCAR-03] [B-FCAR-05] the home shows its cars, by size, and all again', async ({
+test('[B-FCAR-01] [B-FCAR-03] [B-FCAR-05] the line-up shows its cars, by kind, and all again', async ({
   page,
 }) => {
   const { faults } = await watch(page)
-  await page.goto('/uk/')
+  await page.goto('/uk/cars/')
   const tabs = models(page).getByRole('tab')
-  await expect(tabs).toHaveText(['All (6)', 'Small (2)', 'Compact (2)', 'Large (2)'])
+  await expect(tabs).toHaveText(['All (6)', 'SUVs (5)', 'Saloons (1)'])
   await expect(shown(page)).toHaveCount(6)
   // The first press comes before any script of the block.
-  await models(page).getByRole('tab', { name: 'Large (2)' }).click()
-  await expect(shown(page)).toHaveText(['EX90', 'ES90'])
-  await expect(models(page).getByRole('tabpanel', { name: 'Large (2)' })).toBeVisible()
+  await models(page).getByRole('tab', { name: 'Saloons (1)' }).click()
+  await expect(shown(page)).toHaveText(['ES90'])
+  await expect(models(page).getByRole('tabpanel', { name: 'Saloons (1)' })).toBeVisible()
   await models(page).getByRole('tab', { name: 'All (6)' }).click()
   await expect(shown(page)).toHaveCount(6)
   await models(page).getByRole('button', { name: 'Further cars' }).click()
   await expect.poll(() => offset(page)).toBeGreaterThan(300)
-  await models(page).getByRole('tab', { name: 'Small (2)' }).click()
+  await models(page).getByRole('tab', { name: 'SUVs (5)' }).click()
   expect(await offset(page)).toBe(0)
   await models(page).getByRole('link', { name: 'EX30', exact: true }).click()
   await expect(page).toHaveURL(/\/uk\/cars\/ex30-electric\/$/)
@@ -35,7 +35,7 @@ test('[B-FCAR-01] [B-FCAR-03] [B-FCAR-05] the home shows its cars, by size, and 
 test('[B-FCAR-07] [B-FCAR-08] [E-B-22] from right to left the row goes on to the left', async ({
   page,
 }) => {
-  await page.goto('/ae/')
+  await page.goto('/ae/cars/')
   await row(page).scrollIntoViewIfNeeded()
   await page.mouse.move(300, 300)
   const [previous, next] = ['previous', 'next'].map((way) =>
@@ -54,12 +54,12 @@ test('[E-B-15] nothing moves while the row comes, wakes and is filtered', async 
   await watchShifts(page)
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    await openSettled(page, '/uk/')
+    await openSettled(page, '/uk/cars/')
     await row(page).scrollIntoViewIfNeeded()
     await page.mouse.move(200, 200)
     await expect(models(page).locator('[data-part="row-next"]')).toBeVisible()
-    await models(page).getByRole('tab', { name: 'Small (2)' }).click()
-    await expect(shown(page)).toHaveCount(2)
+    await models(page).getByRole('tab', { name: 'SUVs (5)' }).click()
+    await expect(shown(page)).toHaveCount(5)
     expect([width, await shiftsOf(page)]).toEqual([width, 0])
   }
 })
@@ -72,7 +72,7 @@ for (const [site, way] of [
     page,
   }) => {
     const { faults } = await watch(page)
-    await page.goto(`/${site}/`)
+    await page.goto(`/${site}/cars/`)
     await row(page).scrollIntoViewIfNeeded()
     await page.mouse.move(300, 300)
     await expect(models(page).locator('[data-part="row-next"]')).toBeVisible()
@@ -95,16 +95,16 @@ for (const [site, way] of [
     const start = (box?.width ?? 0) + 24
     await expect.poll(async () => (-way * (await offset(page))) % start).toBeCloseTo(0, 0)
     expect(-way * (await offset(page))).toBeGreaterThan(100)
-    await expect(page).toHaveURL(new RegExp(`/${site}/$`))
+    await expect(page).toHaveURL(new RegExp(`/${site}/cars/$`))
     expect(await page.evaluate(() => (window as unknown as { ghosts: number }).ghosts)).toBe(0)
     await page.mouse.click(x, y)
-    await expect(page).toHaveURL(new RegExp(`/${site}/cars/`))
+    await expect(page).toHaveURL(new RegExp(`/${site}/cars/[\\w-]+/$`))
     expect(faults).toEqual([])
   })
 
 test('[E-B-08] under reduced motion an arrow shows the next cars at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/uk/')
+  await page.goto('/uk/cars/')
   await row(page).scrollIntoViewIfNeeded()
   await page.mouse.move(200, 200)
   const next = models(page).getByRole('button', { name: 'Further cars' })
@@ -119,7 +119,7 @@ test('[E-B-08] under reduced motion an arrow shows the next cars at once', async
 
 test('[E-B-21] no axe violation of the row in any width, light or dark', async ({ page }) => {
   await seeNothingWrong(page, async () => {
-    await page.goto('/uk/')
+    await page.goto('/uk/cars/')
     await row(page).scrollIntoViewIfNeeded()
     await page.mouse.move(200, 200)
     await expect(models(page).locator('[data-part="row-next"]')).toBeVisible()
@@ -283,6 +283,45 @@ test.describe('before the script', () => {
   }
 })
 
+test('[B-PROD-01] [B-PROD-03] [B-PROD-08] [B-PROD-10] the home shows its cars with their prices, examples as examples', async ({
+  page,
+}) => {
+  const { faults } = await watch(page)
+  for (const [path, price] of [
+    ['/us/', 'from $38,000, example'],
+    ['/uk/', 'from £35,000, example'],
+  ] as const) {
+    await page.goto(path)
+    await expect(products(page).locator('[data-part="product-item"]')).toHaveCount(6)
+    const first = products(page).locator('[data-part="product-item"]').first()
+    await expect(first.getByRole('heading', { name: 'EX30', exact: true })).toBeVisible()
+    await expect(first.locator('[data-part="price"]')).toHaveText(price)
+  }
+  // Only what is seen is asked for.
+  await expect(products(page).locator('img:not([loading="lazy"])')).toHaveCount(0)
+  await products(page).getByRole('link', { name: 'See its range: EX30', exact: true }).click()
+  await expect(page).toHaveURL(/\/electrification\/range\//)
+  await page.goto('/uk/')
+  await products(page).getByRole('link', { name: 'Explore: EX30', exact: true }).click()
+  await expect(page).toHaveURL(/\/uk\/cars\/ex30-electric\/$/)
+  expect(faults).toEqual([])
+})
+
+test('[E-B-15] [E-B-21] the cars of the home come and wake without a shift, and nothing is wrong with them', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  await openSettled(page, '/uk/')
+  await view(page).scrollIntoViewIfNeeded()
+  await view(page).hover()
+  await expect(products(page).locator('[data-part="carousel"]')).toHaveAttribute(
+    'data-state',
+    'awake',
+  )
+  expect(await shiftsOf(page)).toBe(0)
+  await seeNothingWrong(page, () => settled(page), '[data-part="product-carousel"]')
+})
+
 test('[B-B-12] a wheel that is turned sideways leads on by the rules of a finger', async ({
   page,
 }) => {
@@ -318,7 +357,7 @@ test.describe('without scripts', () => {
   test('[B-B-07] all cars are in a row that scrolls and snaps, and each leads on', async ({
     page,
   }) => {
-    await page.goto('/uk/')
+    await page.goto('/uk/cars/')
     await expect(shown(page)).toHaveCount(6)
     await expect(models(page).getByRole('tablist')).toBeHidden()
     await expect(models(page).locator('[data-part="row-controls"]')).toBeHidden()
@@ -344,10 +383,10 @@ test('[B-B-07] while scripts are late the row is there, and what was pressed is 
     await held
     await route.continue()
   })
-  await page.goto('/uk/')
-  await models(page).getByRole('tab', { name: 'Compact (2)' }).click()
+  await page.goto('/uk/cars/')
+  await models(page).getByRole('tab', { name: 'Saloons (1)' }).click()
   await expect(shown(page)).toHaveCount(6)
   expect(await listFaults(page, '[data-part="filter-carousel"]')).toEqual([])
   release()
-  await expect(shown(page)).toHaveText(['EX40', 'EC40'])
+  await expect(shown(page)).toHaveText(['ES90'])
 })

@@ -2,7 +2,7 @@
  * The blocks of content pages: what each reads of its content, what it decides, and what it shows.
  *
  * Prices: one resolver ({@link resolvePrice}) from settings, templates and prices to the words of a label, with why it
- * reads so ({@link explainPrice}) and the same for machines ({@link listOffers}); the calls for them
+ * reads so ({@link explainPrice}) and the same for machines ({@link describeOffers}); the calls for them
  * ({@link pricesEndpoint}, {@link usPriceEndpoint}) and the machines that make them.
  *
  * Carousels: a machine that is told of pointers, wheels, keys and sizes ({@link carouselMachine}), where its row is in a
@@ -54,11 +54,9 @@ export { toCarouselView, type CarouselView } from '../blocks/carousel/carousel.v
 export { explainPrice } from '../blocks/price/explain-price.js'
 export { pickPrice } from '../blocks/price/pick-price.js'
 export {
-  CLIENT_NAME_HEADER,
   isPriceMarket,
-  listPriceHeaders,
+  PRICE_LIFETIME,
   SESSION_COOKIE,
-  toCallKey,
   toPricesBody,
   toUsPriceBody,
   type DeployEnvironment,
@@ -66,10 +64,16 @@ export {
   type PricesBody,
   type UsPriceBody,
 } from '../blocks/price/price-call.js'
+export { CLIENT_NAME_HEADER, listPriceHeaders, toCallKey } from '../blocks/price/price-request.js'
 export { isPrice } from '../blocks/price/price-amount.js'
 export type { PriceFeedEvent, PriceReply } from '../blocks/price/price-feed.js'
 export { DEFAULT_PRICE_LABELS, DEFAULT_PRICE_SETTINGS } from '../blocks/price/price-labels.js'
-export { listOffers, type StructuredOffer } from '../blocks/price/price-offer.js'
+export {
+  describeOffers,
+  listOffers,
+  type OfferedPrice,
+  type StructuredOffer,
+} from '../blocks/price/price-offer.js'
 export { PRICE_TABLE } from '../blocks/price/price-table.js'
 export {
   findPriceRule,
@@ -87,7 +91,12 @@ export {
 export { PriceAnswerCodec, UsPriceCodec } from '../blocks/price/price.codec.js'
 export { NO_CAR_PRICES, NO_PRICE } from '../blocks/price/price.errors.js'
 export { priceMachine } from '../blocks/price/price.machine.js'
-export { priceView, type PriceView, type ShownPrice } from '../blocks/price/price.view.js'
+export {
+  priceView,
+  type PriceView,
+  type PriceViewInput,
+  type ShownPrice,
+} from '../blocks/price/price.view.js'
 export type { PriceAnswer } from '../blocks/price/price.types.js'
 export { resolvePrice, type PriceQuery } from '../blocks/price/resolve-price.js'
 export { usPriceMachine } from '../blocks/price/us-price.machine.js'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   careCodec,
+  explainPrice,
   PriceAnswerCodec,
   type PriceAnswer,
   type PriceReply,
@@ -148,10 +149,16 @@ describe('a price label', () => {
 
   test('[B-B-05] whoever writes the page sees why, others do not', () => {
     const preloaded = { preloaded: some(answerOf()) }
-    expect(price(mountPrice({ isPreview: true }, preloaded)).title).toContain(
+    expect(price(mountPrice({ explain: explainPrice }, preloaded)).title).toContain(
       'reads as PURCHASE_FROM',
     )
     expect(price(mountPrice({}, preloaded)).title).toBe('')
+    // Where nothing is shown there is nothing to point at.
+    const unknown = { query: { ...query, slug: 'ex91' } }
+    expect(mountPrice(unknown, preloaded).element.textContent).toBe('')
+    expect(
+      price(mountPrice({ ...unknown, explain: explainPrice }, preloaded)).textContent,
+    ).toContain('there is no price of this model')
   })
 })
 

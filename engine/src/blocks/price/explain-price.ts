@@ -38,7 +38,7 @@ const wordRule = ({ requested, effective }: PriceExplanation): string => {
  *
  * @param explanation - The facts of a label.
  * @param fault - Why it is invalid; nothing for a label that is shown.
- * @returns What was asked for, what it reads as and why, the price that counts, its tax and how sure it is.
+ * @returns What was asked for, what it reads as and why, the price that counts, its tax, how sure it is, who says so and since when.
  * @source B-B-05
  *
  * @example Asked for both prices, with one of them
@@ -48,13 +48,13 @@ const wordRule = ({ requested, effective }: PriceExplanation): string => {
  *
  * const why = { slug: 'ex30-electric', requested: none, effective: some('PURCHASE_FROM' as const), available: 'purchase' as const,
  *   fallback: 'monthly-missing' as const, salesModel: 'sub_fixed', isLease: false, tax: 'included' as const, picked: none,
- *   basis: 'example', fetchedAt: '' }
+ *   basis: 'example', source: '', fetchedAt: '' }
  * explainPrice(why) // => 'ex30-electric: the default of the site reads as PURCHASE_FROM; there is no monthly price of this sales model; sales model sub_fixed; tax included; example'
  * ```
  * @category formatting
  */
 export const explainPrice = (explanation: PriceExplanation, fault?: PriceFault): string => {
-  const { slug, fallback, salesModel, isLease, tax, picked, basis, fetchedAt } = explanation
+  const { slug, fallback, salesModel, isLease, tax, picked, basis, source, fetchedAt } = explanation
   const parts = [
     wordRule(explanation),
     fault === undefined ? FALLBACKS[fallback] : FAULTS[fault],
@@ -66,6 +66,7 @@ export const explainPrice = (explanation: PriceExplanation, fault?: PriceFault):
     `sales model ${salesModel}${isLease ? ', a lease' : ''}`,
     TAX[tax],
     basis,
+    source === '' ? '' : `source ${source}`,
     fetchedAt === '' ? '' : `read ${fetchedAt}`,
   ]
   return `${slug}: ${parts.filter((part) => part !== '').join('; ')}`

@@ -6,14 +6,8 @@ export type DeployEnvironment = (typeof DEPLOY_ENVIRONMENTS)[number]
 /** Where a site runs when nothing is said. @source B-PRICE-37 @category constants */
 export const DEFAULT_DEPLOY_ENV: DeployEnvironment = 'prod'
 
-/** The header that says who asks. @source B-PRICE-30 @category constants */
-export const CLIENT_NAME_HEADER = 'x-client-name'
-
 /** Name of the cookie the session is read from, unless a site has another. @source D-B-16 @category constants */
 export const SESSION_COOKIE = 'sessionId'
-
-/** Headers of a site that is no production. @source B-PRICE-31, D-B-16 @category constants */
-export const TEST_HEADERS = { testwww: 'true', qawww: 'true' } as const
 
 /** How long an answer about prices is waited for [ms]. @source E-B-19 @category constants */
 export const PRICE_TIMEOUT = 8000
@@ -107,56 +101,6 @@ export const toUsPriceBody = (
   modelKey: string,
   zipCode: string,
 ): UsPriceBody => ({ market, locale, modelKey, clientName, ...given('zipCode', zipCode) })
-
-/**
- * Lists the headers of a price call.
- *
- * @param clientName - Who asks.
- * @param deployEnv - Where the site runs; anything but `prod` is no production.
- * @returns The headers by name.
- * @source B-PRICE-30, B-PRICE-31, B-PRICE-37, D-B-16
- *
- * @example Production sends neither of the two headers of tests
- * ```ts
- * import { listPriceHeaders } from '@evkit/engine/blocks'
- *
- * listPriceHeaders('merchandising') // => { 'Content-Type': 'application/json', 'x-client-name': 'merchandising' }
- * ```
- * @category constructors
- */
-export const listPriceHeaders = (
-  clientName: string,
-  deployEnv: DeployEnvironment = DEFAULT_DEPLOY_ENV,
-): Readonly<Record<string, string>> => ({
-  'Content-Type': 'application/json',
-  [CLIENT_NAME_HEADER]: clientName,
-  ...(deployEnv === DEFAULT_DEPLOY_ENV ? {} : TEST_HEADERS),
-})
-
-/**
- * Writes the key of a call: calls of one key that are under way share one request.
- *
- * @param path - Path of the call.
- * @param body - Its body.
- * @returns The same text for equal bodies, whatever the order of their members.
- * @law Bodies with equal members have one key, others have another.
- * @source D-B-16, E-B-19
- *
- * @example The order of members does not count
- * ```ts
- * import { toCallKey } from '@evkit/engine/blocks'
- *
- * toCallKey('/p', { b: 1, a: 2 }) === toCallKey('/p', { a: 2, b: 1 }) // => true
- * ```
- * @category conversions
- */
-export const toCallKey = (path: string, body: object): string =>
-  JSON.stringify([
-    path,
-    ...Object.entries(body)
-      .filter(([, value]) => value !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  ])
 
 /**
  * Tells whether a market may ask for prices.

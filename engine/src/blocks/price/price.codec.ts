@@ -27,6 +27,14 @@ const readAs = <A, B>(name: string, written: t.Decoder<unknown, A>, read: (value
     (value) => value,
   )
 
+// What is not said, or said to be nothing, is as it is by default.
+const fillFrom =
+  <A extends object>(defaults: A) =>
+  (written: { readonly [Name in keyof A]?: A[Name] | null | undefined }): A =>
+    Object.fromEntries(
+      Object.entries(defaults).map(([name, value]) => [name, written[name as keyof A] ?? value]),
+    ) as A
+
 const PriceSettingsCodec: t.Type<PriceSettings, unknown> = /*#__PURE__*/ readAs(
   'PriceSettings',
   t.partial({
@@ -34,13 +42,7 @@ const PriceSettingsCodec: t.Type<PriceSettings, unknown> = /*#__PURE__*/ readAs(
     showVATLabel: maybe(t.boolean),
     leaseFromLabelSalesModels: maybe(t.readonlyArray(t.string)),
   }),
-  (written) => ({
-    defaultMonthlySalesModel:
-      written.defaultMonthlySalesModel ?? DEFAULT_PRICE_SETTINGS.defaultMonthlySalesModel,
-    showVATLabel: written.showVATLabel ?? DEFAULT_PRICE_SETTINGS.showVATLabel,
-    leaseFromLabelSalesModels:
-      written.leaseFromLabelSalesModels ?? DEFAULT_PRICE_SETTINGS.leaseFromLabelSalesModels,
-  }),
+  fillFrom(DEFAULT_PRICE_SETTINGS),
 )
 
 const label = /*#__PURE__*/ maybe(t.string)
@@ -48,27 +50,13 @@ const label = /*#__PURE__*/ maybe(t.string)
 // A label that is blank is one without words; one that is not there reads as it does by default.
 const PriceContentCodec: t.Type<PriceLabels, unknown> = /*#__PURE__*/ readAs(
   'PriceContent',
-  t.partial({
-    fromOr: label,
-    subscribeFromPurchaseFrom: label,
-    from: label,
-    purchaseFrom: label,
-    leaseFrom: label,
-    subscribeFrom: label,
-    save: label,
-    includingVAT: label,
-    excludingVAT: label,
-    sourcePrefix: label,
-    perMonth: label,
-    previousPrice: label,
-  }),
-  (written) =>
-    Object.fromEntries(
-      Object.entries(DEFAULT_PRICE_LABELS).map(([name, text]) => [
-        name,
-        written[name as keyof PriceLabels] ?? text,
-      ]),
-    ) as unknown as PriceLabels,
+  t.partial(
+    Object.fromEntries(Object.keys(DEFAULT_PRICE_LABELS).map((name) => [name, label])) as Record<
+      keyof PriceLabels,
+      typeof label
+    >,
+  ),
+  fillFrom(DEFAULT_PRICE_LABELS),
 )
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -106,6 +94,8 @@ const readEntry = (value: unknown): Option<PriceEntry> => {
     includesTax: typeof includesTax === 'boolean' ? O.some(includesTax) : none,
     sources: Array.isArray(sources) ? sources.map(textOf).filter((text) => text !== '') : [],
     basis: textOf(value['basis']),
+    source: textOf(value['source']),
+    retrieved: textOf(value['retrieved']),
   })
 }
 

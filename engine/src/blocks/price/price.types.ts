@@ -25,6 +25,10 @@ export interface PriceEntry {
   readonly sources: readonly string[]
   /** How sure the price is; `example` is a value chosen for a demonstration. Empty when nothing is said. */
   readonly basis: string
+  /** Who says so; empty when nothing is said. */
+  readonly source: string
+  /** Day it was read at its source, as `2026-11-20`; empty when nothing is said. */
+  readonly retrieved: string
 }
 
 /** What a model costs in a model year: the same in every edition, or by edition. */

@@ -1,12 +1,16 @@
 import { either as E, option as O } from 'fp-ts'
 import type { Option } from '../../shared/index.js'
 import type { NumberFormat } from '../../site/index.js'
-import { explainPrice } from './explain-price.js'
 import { DEFAULT_PRICE_LABELS, PART_SEPARATOR, writePart } from './price-labels.js'
-import { listOffers, type StructuredOffer } from './price-offer.js'
 import { partsOf, PRICE_TABLE } from './price-table.js'
 import { resolveDefaultVariant } from './price-variant.js'
-import { resolvePrice, type PriceQuery, type ResolvedPrice } from './resolve-price.js'
+import {
+  resolvePrice,
+  type PriceExplanation,
+  type PriceFault,
+  type PriceQuery,
+  type ResolvedPrice,
+} from './resolve-price.js'
 import type { PriceAnswer, PriceLabels } from './price.types.js'
 
 /** What a price holds for, as a disclaimer of the page. */
@@ -27,9 +31,7 @@ export interface ShownPrice {
   readonly saving: string
   /** What stands before the marks of its sources; absent without a source. */
   readonly sources?: { readonly prefix: string; readonly entries: readonly PriceSource[] }
-  /** The same for machines. */
-  readonly offers: readonly StructuredOffer[]
-  /** Why it reads so, for whoever writes the page. */
+  /** Why it reads so, for whoever writes the page; empty for visitors. */
   readonly why: string
 }
 
@@ -53,6 +55,8 @@ export interface PriceViewInput {
   /** What is shown in place of a price that is invalid; empty for nothing. */
   readonly fallback: string
   readonly format: NumberFormat
+  /** Says why a label reads so: {@link explainPrice}, for whoever writes the page; visitors need no word of it. */
+  readonly explain?: ((explanation: PriceExplanation, fault?: PriceFault) => string) | undefined
 }
 
 const SHAPE = { monthly: '0000', purchase: '000,000' } as const
@@ -78,7 +82,14 @@ const listSources = ({ slug, edition }: PriceQuery, sources: readonly string[]) 
     text,
   }))
 
-const toShown = (price: ResolvedPrice, query: PriceQuery, labels: PriceLabels): ShownPrice => ({
+interface Shown {
+  readonly price: ResolvedPrice
+  readonly query: PriceQuery
+  readonly labels: PriceLabels
+  readonly why: string
+}
+
+const toShown = ({ price, query, labels, why }: Shown): ShownPrice => ({
   state: 'price',
   ...(price.former === '' ? {} : { former: { prefix: labels.previousPrice, text: price.former } }),
   text: price.text,
@@ -87,8 +98,7 @@ const toShown = (price: ResolvedPrice, query: PriceQuery, labels: PriceLabels): 
   ...(price.sources.length === 0
     ? {}
     : { sources: { prefix: labels.sourcePrefix, entries: listSources(query, price.sources) } }),
-  offers: listOffers(price),
-  why: explainPrice(price.explanation),
+  why,
 })
 
 const toInvalid = (fallback: string, why: string): PriceView =>
@@ -120,14 +130,21 @@ const toInvalid = (fallback: string, why: string): PriceView =>
  * @category views
  */
 export const priceView = (input: PriceViewInput): PriceView => {
-  const { query, answer, isOver, fallback, format } = input
+  const { query, answer, isOver, fallback, format, explain } = input
   if (O.isNone(answer)) {
     return isOver
-      ? toInvalid(fallback.trim(), `${query.slug}: there is no answer about prices`)
+      ? toInvalid(
+          fallback.trim(),
+          explain === undefined ? '' : `${query.slug}: there is no answer about prices`,
+        )
       : { state: 'waiting', shape: toShape(input) }
   }
   const resolved = resolvePrice(query, answer.value, format)
-  return E.isRight(resolved)
-    ? toShown(resolved.right, query, answer.value.labels)
-    : toInvalid(fallback.trim(), explainPrice(resolved.left.explanation, resolved.left.fault))
+  if (E.isLeft(resolved)) {
+    const { explanation, fault } = resolved.left
+    return toInvalid(fallback.trim(), explain?.(explanation, fault) ?? '')
+  }
+  const price = resolved.right
+  const why = explain?.(price.explanation) ?? ''
+  return toShown({ price, query, labels: answer.value.labels, why })
 }

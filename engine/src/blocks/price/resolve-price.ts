@@ -54,6 +54,8 @@ export interface PriceExplanation {
   readonly picked: Option<Pick<PickedPrice, 'by' | 'edition' | 'modelYear'>>
   /** How sure the price is; empty when nothing is said. */
   readonly basis: string
+  /** Who says what it costs; empty when nothing is said. */
+  readonly source: string
   /** When the price was read; empty when nothing is said. */
   readonly fetchedAt: string
 }
@@ -144,6 +146,7 @@ const explain = (
   tax: 'unknown',
   picked: none,
   basis: '',
+  source: '',
   fetchedAt: answer.fetchedAt,
   ...found,
 })
@@ -240,6 +243,8 @@ export const resolvePrice = (
     tax: taxOf(entry),
     picked: some({ by, edition, modelYear }),
     basis: entry.basis,
+    source: entry.source,
+    ...(entry.retrieved === '' ? {} : { fetchedAt: entry.retrieved }),
   }
   if (cell === undefined) {
     return left({ fault: 'missing-price', explanation: explain(terms, known) })

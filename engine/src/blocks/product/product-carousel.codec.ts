@@ -125,6 +125,8 @@ export const productCarouselCodec: Lenient<Option<ProductCarouselContent>> = /*#
   mapContent(
     record({
       heading: markdownLine,
+      text: markdownLine,
+      link: callToAction,
       categories: list(category),
       hidePrice: flag(false),
       enableAutoplay: flag(false),

@@ -37,6 +37,10 @@ export interface ProductItem {
 /** Content of a product carousel. */
 export interface ProductCarouselContent {
   readonly heading: MarkdownLine
+  /** Stands under the heading. */
+  readonly text: MarkdownLine
+  /** Leads to all cars. */
+  readonly link: Option<CallToAction>
   readonly items: readonly ProductItem[]
   /** Whether no price is shown. */
   readonly hidePrice: boolean

@@ -3,14 +3,16 @@ import fc from 'fast-check'
 import { either as E, option as O } from 'fp-ts'
 import {
   DEFAULT_DEPLOY_ENV,
-  listPriceHeaders,
   isPriceMarket,
   SESSION_COOKIE,
-  TEST_HEADERS,
-  toCallKey,
   toPricesBody,
   toUsPriceBody,
 } from '../../../src/blocks/price/price-call.js'
+import {
+  listPriceHeaders,
+  TEST_HEADERS,
+  toCallKey,
+} from '../../../src/blocks/price/price-request.js'
 import { isPrice } from '../../../src/blocks/price/price-amount.js'
 import { pickPrice } from '../../../src/blocks/price/pick-price.js'
 import { pricesEndpoint, usPriceEndpoint } from '../../../src/blocks/price/price.api.js'
@@ -107,7 +109,9 @@ describe('the answer about prices', () => {
         discount: { was: 35000, saving: 1205 },
         includesTax: true,
         sources: ['On the road.', 7, ''],
-        basis: 'example',
+        basis: 'published',
+        source: 'price-list',
+        retrieved: '2026-11-20',
         extra: 1,
       },
     )
@@ -125,7 +129,9 @@ describe('the answer about prices', () => {
       saving: some({ value: 1205, formatted: '' }),
       includesTax: some(true),
       sources: ['On the road.'],
-      basis: 'example',
+      basis: 'published',
+      source: 'price-list',
+      retrieved: '2026-11-20',
     })
   })
 

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { either as E, option as O } from 'fp-ts'
 import { explainPrice } from '../../../src/blocks/price/explain-price.js'
-import { listOffers } from '../../../src/blocks/price/price-offer.js'
+import {
+  describeOffers,
+  listOffers,
+  type StructuredOffer,
+} from '../../../src/blocks/price/price-offer.js'
 import { PRICE_TABLE } from '../../../src/blocks/price/price-table.js'
 import {
   findPriceRule,
@@ -12,7 +16,11 @@ import {
   type PriceRule,
 } from '../../../src/blocks/price/price-variant.js'
 import { resolvePrice } from '../../../src/blocks/price/resolve-price.js'
-import type { PriceLabels, PriceSettings } from '../../../src/blocks/price/price.types.js'
+import type {
+  PriceEntry,
+  PriceLabels,
+  PriceSettings,
+} from '../../../src/blocks/price/price.types.js'
 import { PriceAnswerCodec } from '../../../src/blocks/price/price.codec.js'
 import { decodeWith } from '../../../src/shared/decode.js'
 import { none, some } from '../../../src/shared/option.js'
@@ -317,6 +325,20 @@ test('[B-PRICE-39] No label shows a price that is not finite and above 0.', () =
   )
 })
 
+const priceOf = ({ price, priceSpecification }: StructuredOffer): string =>
+  price ?? priceSpecification?.price ?? ''
+
+// A car with three labels on one page.
+const describeCar = (more: Partial<PriceEntry>) =>
+  describeOffers({
+    name: 'EX30',
+    maker: 'Maker',
+    url: 'https://www.example.com/uk/cars/ex30-electric/',
+    prices: ([undefined, 'cash', 'FROM_PURCHASE_PRICE'] as const).map((rule) =>
+      must(rule, { ...BOTH, more }),
+    ),
+  })
+
 describe('[B-B-05] why a label reads so', () => {
   const AVAILABLE = {
     both: BOTH,
@@ -358,17 +380,23 @@ describe('[B-B-05] why a label reads so', () => {
       tax: 'unknown',
       picked: some({ by: 'default-edition', edition: 'default', modelYear: '' }),
       basis: '',
+      source: '',
       fetchedAt: '',
     })
   })
 
   test('a sentence says all of it', () => {
-    const terms = { M: 399, more: { includesTax: some(false), basis: 'example' } }
+    const terms = {
+      M: 399,
+      more: { includesTax: some(false), basis: 'example', source: 'price-list' },
+    }
     const answer = { ...answerOf(entryOf(terms), LEASE), fetchedAt: '2026-11-20' }
     const label = resolvePrice(queryOf(), answer, format)
     expect(E.isRight(label) && explainPrice(label.right.explanation)).toBe(
-      'ex30-electric: the default of the site reads as MONTHLY_FROM; there is no purchase price; of the default edition default; sales model sub_fixed, a lease; tax not included; example; read 2026-11-20',
+      'ex30-electric: the default of the site reads as MONTHLY_FROM; there is no purchase price; of the default edition default; sales model sub_fixed, a lease; tax not included; example; source price-list; read 2026-11-20',
     )
+    const own = must('MONTHLY_FROM', { M: 399, more: { retrieved: '2026-11-27' } })
+    expect(own.explanation.fetchedAt).toBe('2026-11-27')
     const missed = resolvePrice(queryOf({ slug: 'x' }), answer, format)
     expect(E.isLeft(missed) && explainPrice(missed.left.explanation, missed.left.fault)).toBe(
       'x: the default of the site is not shown; there is no price of this model; sales model sub_fixed, a lease; nothing is said about tax; read 2026-11-20',
@@ -389,16 +417,50 @@ describe('[B-B-05] why a label reads so', () => {
         fc.option(money, { nil: undefined }),
         fc.boolean(),
         (rule, P, M, isLease) => {
-          const label = resolveRule(rule, { P, M }, isLease ? LEASE : {})
+          const more = { basis: 'published', retrieved: '2026-11-20' }
+          const label = resolveRule(rule, { P, M, more }, isLease ? LEASE : {})
           if (E.isLeft(label)) return
-          const offered = listOffers(label.right).map(
-            ({ price, priceSpecification }) => price ?? priceSpecification?.price ?? '',
-          )
-          expect([...offered].sort()).toEqual([...visible(label.right.text)].sort())
+          const offered = listOffers(label.right)
+          expect(offered.map(priceOf).sort()).toEqual([...visible(label.right.text)].sort())
+          expect(
+            offered.map(({ priceCurrency, priceSpecification, validFrom }) => [
+              priceCurrency ?? priceSpecification?.priceCurrency,
+              validFrom,
+            ]),
+          ).toEqual(offered.map(() => ['GBP', '2026-11-20']))
         },
       ),
       { numRuns: 1000 },
     )
+  })
+
+  test.each(['example', 'modelled', 'estimate'])('[E-B-32] No %s is an offer.', (basis) => {
+    expect(listOffers(must(undefined, { ...BOTH, more: { basis } }))).toEqual([])
+    expect(describeCar({ basis })).toEqual([])
+  })
+
+  test('[E-B-32] a car is described with each price once, as its first label says it', () => {
+    const [record] = describeCar({ basis: 'published', includesTax: some(true) })
+    expect(record).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Car',
+      name: 'EX30',
+      brand: { '@type': 'Brand', name: 'Maker' },
+      url: 'https://www.example.com/uk/cars/ex30-electric/',
+      offers: [
+        { '@type': 'Offer', price: '33795', priceCurrency: 'GBP', valueAddedTaxIncluded: true },
+        {
+          '@type': 'Offer',
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: '399',
+            priceCurrency: 'GBP',
+            unitCode: 'MON',
+            valueAddedTaxIncluded: true,
+          },
+        },
+      ],
+    })
   })
 
   test('[E-B-32] an amount its source writes in another way is offered to nobody', () => {

@@ -35,6 +35,8 @@ export const entryOf = ({ P, M, more = {} }: EntryTerms): PriceEntry => ({
   includesTax: none,
   sources: [],
   basis: '',
+  source: '',
+  retrieved: '',
   ...more,
 })
 

@@ -1,4 +1,5 @@
 export { createFetchPrices } from './fetch-prices.js'
+export { startPriceFeed } from './price-feed.js'
 export { PriceLabel, type PriceLabelProps } from './price-label.js'
 export type { PricePorts } from './price-ports.js'
 export { PriceText } from './price-text.js'

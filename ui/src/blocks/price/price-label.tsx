@@ -1,10 +1,11 @@
-import { priceView, type PriceQuery } from '@evkit/engine/blocks'
+import { priceView, type PriceQuery, type PriceViewInput } from '@evkit/engine/blocks'
 import { numberFormat } from '@evkit/engine/site'
 import { useCarPrices } from './price-provider.js'
 import { PriceText, type PriceTextProps } from './price-text.js'
 
 /** Props of the price label of a model. */
-export interface PriceLabelProps extends Omit<PriceTextProps, 'view'> {
+export interface PriceLabelProps
+  extends Omit<PriceTextProps, 'view'>, Pick<PriceViewInput, 'explain'> {
   readonly query: PriceQuery
   readonly locale: string
   /** Shown in place of a price that is invalid; nothing without it. */
@@ -12,12 +13,12 @@ export interface PriceLabelProps extends Omit<PriceTextProps, 'view'> {
 }
 
 /** The price label of a model; stands below a `PriceProvider`. */
-export const PriceLabel = ({ query, locale, fallback = '', ...rest }: PriceLabelProps) => {
+export const PriceLabel = ({ query, locale, fallback = '', explain, ...rest }: PriceLabelProps) => {
   const known = useCarPrices()
   return (
     <PriceText
       {...rest}
-      view={priceView({ ...known, query, fallback, format: numberFormat(locale) })}
+      view={priceView({ ...known, query, fallback, format: numberFormat(locale), explain })}
     />
   )
 }

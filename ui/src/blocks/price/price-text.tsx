@@ -14,8 +14,6 @@ export interface PriceTextProps {
   readonly drawMarks?: DrawMarks
   /** Whether a line for former price, tax, saving and sources is kept free. */
   readonly keepsNotes?: boolean
-  /** Whether whoever writes the page sees why a label reads so. */
-  readonly isPreview?: boolean
 }
 
 const Notes = ({
@@ -59,14 +57,17 @@ const Price = ({
   </>
 )
 
-/** The words of a price label, or the place they will take; nothing where there is no price and no fallback. */
-export const PriceText = ({
-  view,
-  drawMarks,
-  keepsNotes = false,
-  isPreview = false,
-}: PriceTextProps) => {
-  if (view.state === 'absent') return null
+// Whoever writes the page sees why nothing is there.
+const Missing = ({ why }: { readonly why: string }) =>
+  why === '' ? null : (
+    <span className={styles['label']} data-part="price" data-state="absent" dir="ltr" lang="en">
+      {why}
+    </span>
+  )
+
+/** The words of a price label, or the place they will take; nothing where there is no price and no fallback, but why for whoever writes the page. */
+export const PriceText = ({ view, drawMarks, keepsNotes = false }: PriceTextProps) => {
+  if (view.state === 'absent') return <Missing why={view.why} />
   const isWaiting = view.state === 'waiting'
   return (
     <span
@@ -75,7 +76,7 @@ export const PriceText = ({
       data-state={view.state}
       data-notes={keepsNotes ? '' : undefined}
       aria-busy={isWaiting || undefined}
-      title={isPreview && view.state !== 'waiting' ? view.why : undefined}
+      title={view.state === 'waiting' ? undefined : view.why || undefined}
     >
       {isWaiting ? <span className={styles['shape']} data-shape={view.shape} /> : null}
       {view.state === 'fallback' ? <span className={styles['line']}>{view.text}</span> : null}

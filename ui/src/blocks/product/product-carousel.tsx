@@ -6,8 +6,8 @@ import {
   type ProductView,
 } from '@evkit/engine/blocks'
 import { BREAKPOINTS } from '@evkit/engine/site'
-import type { Translate } from '@evkit/engine/shared'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { toUndefined, type Translate } from '@evkit/engine/shared'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Carousel, type CarouselHandle } from '../carousel/index.js'
 import {
   CallToAction,
@@ -100,6 +100,35 @@ const Item = ({
   )
 }
 
+const Head = ({
+  id,
+  content,
+  children,
+}: Pick<ProductCarouselProps, 'id' | 'content'> & { readonly children: ReactNode }) => {
+  const { heading, text } = content
+  const link = toUndefined(content.link)
+  return heading.length + text.length === 0 && link === undefined && children === null ? null : (
+    <div className={styles['head']}>
+      {heading.length === 0 ? null : (
+        <Heading id={`${id}-title`}>
+          <MarkdownLine line={heading} />
+        </Heading>
+      )}
+      {text.length === 0 ? null : (
+        <p className={styles['lead']}>
+          <MarkdownLine line={text} />
+        </p>
+      )}
+      {link === undefined && children === null ? null : (
+        <div className={styles['side']}>
+          {link === undefined ? null : <CallToAction call={link} look="text" />}
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
+
 /** Cars side by side in a row that is swiped, wheeled and moved by keys, dots and arrows; it moves by itself where content wants it to. */
 export const ProductCarousel = (props: ProductCarouselProps) => {
   const { id, content, words, label, translate } = props
@@ -125,18 +154,11 @@ export const ProductCarousel = (props: ProductCarouselProps) => {
       aria-labelledby={hasHeading ? `${id}-title` : undefined}
       data-part="product-carousel"
     >
-      {hasHeading || control !== undefined ? (
-        <div className={styles['head']}>
-          {hasHeading ? (
-            <Heading id={`${id}-title`}>
-              <MarkdownLine line={heading} />
-            </Heading>
-          ) : null}
-          <div className={styles['control']}>
-            <MotionControl control={control} onPause={running.setPaused} />
-          </div>
-        </div>
-      ) : null}
+      <Head id={id} content={content}>
+        {control === undefined ? null : (
+          <MotionControl control={control} onPause={running.setPaused} />
+        )}
+      </Head>
       <Under by={hasHeading ? 1 : 0}>
         <div className={styles['row']}>
           <Carousel

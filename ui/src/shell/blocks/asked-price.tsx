@@ -1,17 +1,21 @@
-import { PriceLabel, PriceProvider } from '../../blocks/price/index.js'
+import { PriceLabel, PriceProvider, type PriceLabelProps } from '../../blocks/price/index.js'
 import { browserPricePorts } from '../ports/price-ports.js'
 import type { PlacedPriceProps } from './placed-price.js'
 import { toPriceTerms } from './price-client.js'
 import { toPriceQuery } from './price-query.js'
 
+/** Props of a price label that asks the service. */
+export interface AskedPriceProps
+  extends Pick<PlacedPriceProps, 'place' | 'asked'>, Pick<PriceLabelProps, 'explain'> {}
+
 /** A price label that asks the service; equal questions of a page are asked once. */
-export const AskedPriceLabel = ({ place, asked }: Pick<PlacedPriceProps, 'place' | 'asked'>) => (
+export const AskedPriceLabel = ({ place, asked, ...rest }: AskedPriceProps) => (
   <PriceProvider terms={toPriceTerms(place)} ports={browserPricePorts(place.deployEnv)}>
     <PriceLabel
       query={toPriceQuery(place.site, asked)}
       locale={place.locale}
       fallback={asked.fallback}
-      isPreview={place.isPreview}
+      {...rest}
     />
   </PriceProvider>
 )

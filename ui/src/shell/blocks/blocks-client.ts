@@ -1,11 +1,12 @@
-// What a page of blocks loads when it is first touched: it wakes the blocks that are used or near, and follows pictures and
-// blocks that come into view.
+// What a page of blocks loads when it is first touched: it wakes the blocks that are used or near, follows pictures and
+// blocks that come into view, and knows for how long prices have been seen.
 import { watchPictures } from '../../blocks/parts/watch-pictures.dom.js'
 import type { EarlyChoices } from '../early-choices.js'
 import { tellUnlessLeft } from '../tell-unless-left.js'
 import type { Touched } from './first-touch.dom.js'
 import { watchIslands } from './islands.dom.js'
 import { watchReveals } from './reveal.dom.js'
+import { watchStalePrices } from './stale-prices.dom.js'
 
 const hydrate = (root: Element, early: EarlyChoices): void => {
   import('./hydrate-island.js')
@@ -20,5 +21,5 @@ const hydrate = (root: Element, early: EarlyChoices): void => {
 export const wakeBlocks = (touched: Touched): void => {
   watchReveals()
   watchPictures()
-  watchIslands(hydrate, touched)
+  watchStalePrices(watchIslands(hydrate, touched))
 }

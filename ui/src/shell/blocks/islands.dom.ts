@@ -33,8 +33,11 @@ const startObserving = (roots: Iterable<Element>, wake: (root: Element) => void)
   }
 }
 
-/** Watches the blocks of the page and wakes each when it is touched or near; some was touched before. */
-export const watchIslands = (hydrate: WakeIsland, touched: Touched = []): void => {
+/** Watches the blocks of the page and wakes each when it is touched or near; some was touched before. Answers how to wake one. */
+export const watchIslands = (
+  hydrate: WakeIsland,
+  touched: Touched = [],
+): ((root: Element) => void) => {
   const asleep = new Map<Element, EarlyChoices>()
   const ended = new AbortController()
   const wake = (root: Element): void => {
@@ -77,4 +80,5 @@ export const watchIslands = (hydrate: WakeIsland, touched: Touched = []): void =
   window.addEventListener('hashchange', follow, { signal: ended.signal })
   follow()
   for (const [root, early] of asleep) if (early.hasSome()) wake(root)
+  return wake
 }

@@ -2,10 +2,14 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import type { ShownPrice } from '@evkit/engine/blocks'
 import { PriceText } from '../../blocks/price/index.js'
 import type { BlockPlace } from './drawn-block.types.js'
+import { usePlacedPrice } from './fresh-prices.js'
 import { toPriceKey, type AskedPrice } from './price-key.js'
 
 // The page came with its prices as a rule: what asks for them is loaded where it did not.
 const Asked = lazy(async () => ({ default: (await import('./asked-price.js')).AskedPriceLabel }))
+const Explained = lazy(async () => ({
+  default: (await import('./explained-price.js')).ExplainedPriceLabel,
+}))
 
 /** Props of a price label on a page of blocks. */
 export interface PlacedPriceProps {
@@ -18,16 +22,17 @@ export interface PlacedPriceProps {
 const textsOf = ({ sources }: ShownPrice): readonly string[] =>
   sources?.entries.map(({ text }) => text) ?? []
 
-/** A price label: as the page came with it, else as the service answers. */
+/** A price label: as the page came with it or has got it since, else as the service answers. */
 export const PlacedPrice = ({ place, asked, renderSources }: PlacedPriceProps) => {
-  const view = place.prices?.[toPriceKey(asked)]
+  const view = usePlacedPrice(place.prices, toPriceKey(asked))
+  const Unknown = place.isPreview ? Explained : Asked
   return view === undefined ? (
     <Suspense fallback={null}>
-      <Asked place={place} asked={asked} />
+      <Unknown place={place} asked={asked} />
     </Suspense>
   ) : (
     <>
-      <PriceText view={view} isPreview={place.isPreview} />
+      <PriceText view={view} />
       {view.state === 'price' ? renderSources?.(textsOf(view)) : null}
     </>
   )

@@ -44,10 +44,10 @@ export interface DrawnPage {
   readonly data: BlockPageData
 }
 
-// A price that does not go by the place of the visitor has nothing to wake for.
+// A price that is there and does not go by the place of the visitor has nothing to wake for.
 const isIsland = (block: DrawnBlock): block is DrawnBlock<IslandType> =>
   ISLAND_TYPES.some((type) => type === block.type) &&
-  (block.type !== 'car-price' || isUsSite(block.site))
+  (block.type !== 'car-price' || isUsSite(block.site) || block.place.prices === undefined)
 
 // A bar sticks to the page, not to the box of its block; an overlay and a banner have no place in the page's own rows.
 const BOXLESS_TYPES: readonly string[] = ['sub-navigation', 'offers', 'banner']

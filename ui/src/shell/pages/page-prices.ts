@@ -1,10 +1,12 @@
 // The price labels of a page of blocks, worded where the page is made: it needs neither the prices nor the rules then.
 import { either as E, option as O } from 'fp-ts'
 import {
+  explainPrice,
   isUsSite,
   PriceAnswerCodec,
   priceView,
   UsPriceCodec,
+  type PriceAnswer,
   type PriceView,
   type UsPrice,
 } from '@evkit/engine/blocks'
@@ -18,8 +20,9 @@ import type { RenderRequest } from '../render.types.js'
 
 type Block = BlockPage['blocks'][number]
 
-const listAsked = (block: Block): readonly AskedPrice[] => {
-  if (block.type === 'car-price') return [block.content]
+// In the United States the label of a car goes by the place of the visitor.
+const listAsked = (block: Block, site: string): readonly AskedPrice[] => {
+  if (block.type === 'car-price') return isUsSite(site) ? [] : [block.content]
   return block.type === 'offers'
     ? block.content.offerCards.flatMap(({ price }) => {
         const asked = toUndefined(price)
@@ -32,26 +35,37 @@ const readPrices = onceEach((prices: object) => ({
   answer: decodeWith(PriceAnswerCodec, prices),
 }))
 
-/** The labels of a page by their key; nothing where it has none, or the prices of the site cannot be had. */
-export const wordPagePrices = (
+/** What the labels of a page ask for, and what is known; nothing where it has none, or prices cannot be had. */
+export const readPagePrices = (
   { blocks }: BlockPage,
   { findPrices }: Pick<RenderRequest, 'findPrices'>,
-  { site, locale }: Pick<FrameContent, 'site' | 'locale'>,
-): Readonly<Record<string, PriceView>> | undefined => {
-  const asked = blocks.flatMap(listAsked)
+  site: string,
+): { readonly asked: readonly AskedPrice[]; readonly answer: PriceAnswer } | undefined => {
+  const asked = blocks.flatMap((block) => listAsked(block, site))
   const prices = asked.length === 0 ? undefined : findPrices(site)
   if (prices === undefined) return undefined
   const { answer } = readPrices(prices)
-  if (E.isLeft(answer)) return undefined
+  return E.isLeft(answer) ? undefined : { asked, answer: answer.right }
+}
+
+/** The labels of a page by their key; nothing where it has none, or the prices of the site cannot be had. */
+export const wordPagePrices = (
+  page: BlockPage,
+  request: Pick<RenderRequest, 'findPrices' | 'isPreview'>,
+  { site, locale }: Pick<FrameContent, 'site' | 'locale'>,
+): Readonly<Record<string, PriceView>> | undefined => {
+  const known = readPagePrices(page, request, site)
+  if (known === undefined) return undefined
   return Object.fromEntries(
-    asked.map((one) => [
+    known.asked.map((one) => [
       toPriceKey(one),
       priceView({
         query: toPriceQuery(site, one),
-        answer: O.some(answer.right),
+        answer: O.some(known.answer),
         isOver: false,
         fallback: one.fallback,
         format: numberFormat(locale),
+        explain: request.isPreview ? explainPrice : undefined,
       }),
     ]),
   )

@@ -18,6 +18,7 @@ import type { FrameProps } from '../frame.js'
 import { allowsFunctional } from '../functional-consent.js'
 import { consoleLog } from '../ports/console-log.js'
 import type { PageParts, RenderForms, RenderRequest } from '../render.types.js'
+import { describePageOffers } from './page-offers.js'
 import { findUsPrices, wordPagePrices } from './page-prices.js'
 
 // The forms are the same object in every request, so what reads pages is made once.
@@ -81,14 +82,21 @@ export const drawBlockPage = (
   }
 }
 
-/** Describes the questions and the videos of a page to machines. */
-export const describePage = ({ blocks }: BlockPage, origin: string): readonly StructuredData[] => [
+/** Describes the questions, the videos and the prices of a page to machines. */
+export const describePage = (
+  page: BlockPage,
+  request: RenderRequest,
+  frame: FrameContent,
+): readonly StructuredData[] => [
   ...describeFaq({
-    questions: blocks.flatMap((block) => (block.type === 'faq' ? block.content.questions : [])),
+    questions: page.blocks.flatMap((block) =>
+      block.type === 'faq' ? block.content.questions : [],
+    ),
   }),
-  ...blocks.flatMap((block) =>
-    block.type === 'video' ? describeVideoBlock(block.content, origin) : [],
+  ...page.blocks.flatMap((block) =>
+    block.type === 'video' ? describeVideoBlock(block.content, request.forms.origin) : [],
   ),
+  ...describePageOffers(page, request, frame),
 ]
 
 /** Renders a page that is blocks and nothing else. */
@@ -105,7 +113,7 @@ const renderBlockPage =
       script: 'blocks',
       data: drawn.data,
       picture: undefined,
-      structured: describePage(drawn.page, request.forms.origin),
+      structured: describePage(drawn.page, request, frame),
     }
   }
 

@@ -48,7 +48,7 @@ export const renderHome = (request: RenderRequest, props: FrameProps): PageParts
     script: 'blocks',
     data,
     picture: undefined,
-    structured: describePage(page, request.forms.origin),
+    structured: describePage(page, request, frame),
   }
 }
 

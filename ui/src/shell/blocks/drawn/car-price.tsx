@@ -1,6 +1,7 @@
-import { CarPrice, PriceNotes } from '../../../blocks/car-price/index.js'
+import { CarPrice } from '../../../blocks/car-price/index.js'
+import { CarPriceLabel } from '../car-price-label.js'
 import type { Draw } from '../drawn-block.types.js'
-import { PlacedPrice } from '../placed-price.js'
+import { PLACED, toPriceKey } from '../price-key.js'
 
 /** Draws what a car costs; in the United States, where prices go by place, something else does. */
 export const draw: Draw<'car-price'> = ({ id, content, place }) => (
@@ -8,11 +9,9 @@ export const draw: Draw<'car-price'> = ({ id, content, place }) => (
     id={id}
     content={content}
     price={
-      <PlacedPrice
-        place={place}
-        asked={content}
-        renderSources={(texts) => <PriceNotes texts={texts} />}
-      />
+      <div {...{ [PLACED]: toPriceKey(content) }}>
+        <CarPriceLabel place={place} asked={content} />
+      </div>
     }
   />
 )

@@ -1,0 +1,75 @@
+// Asks for the prices of a page that came with them, and shows what has come on all its labels at once.
+import { priceView, type PriceAnswer, type PriceViewInput } from '@evkit/engine/blocks'
+import { some, type Option } from '@evkit/engine/shared'
+import { numberFormat } from '@evkit/engine/site'
+import { option as O } from 'fp-ts'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { createActor, waitFor } from 'xstate'
+import { startPriceFeed } from '../../blocks/price/index.js'
+import { browserPricePorts } from '../ports/price-ports.js'
+import { CarPriceLabel } from './car-price-label.js'
+import type { BlockPlace } from './drawn-block.types.js'
+import { showFreshPrices } from './fresh-prices.js'
+import { toPriceTerms } from './price-client.js'
+import { fromPriceKey, PLACED } from './price-key.js'
+import { toPriceQuery } from './price-query.js'
+import { readPageData } from './read-page-data.js'
+
+const ask = async (place: BlockPlace): Promise<Option<PriceAnswer>> => {
+  const { logic, input } = startPriceFeed({
+    terms: toPriceTerms(place),
+    ports: browserPricePorts(place.deployEnv),
+  })
+  const actor = createActor(logic, { input }).start()
+  const { context } = await waitFor(
+    actor,
+    (snapshot) => O.isSome(snapshot.context.answer) || snapshot.hasTag('over'),
+  )
+  actor.stop()
+  return context.answer
+}
+
+interface Wording extends Pick<PriceViewInput, 'explain'> {
+  readonly answer: PriceAnswer
+  readonly place: BlockPlace
+}
+
+const word = (key: string, { answer, place: { site, locale }, explain }: Wording) => {
+  const asked = fromPriceKey(key)
+  return priceView({
+    query: toPriceQuery(site, asked),
+    answer: some(answer),
+    isOver: false,
+    fallback: asked.fallback,
+    format: numberFormat(locale),
+    explain,
+  })
+}
+
+// A label whose block never wakes follows the page from now on.
+const follow = (place: BlockPlace): void => {
+  for (const element of document.querySelectorAll(`[${PLACED}]`)) {
+    const asked = fromPriceKey(element.getAttribute(PLACED) ?? '')
+    element.removeAttribute(PLACED)
+    createRoot(element).render(<CarPriceLabel place={place} asked={asked} />)
+  }
+}
+
+/** Asks once; where nobody answers, the labels stay as they are. */
+export const refreshPrices = async (): Promise<void> => {
+  const place = readPageData()?.place
+  if (place?.prices === undefined) return
+  const keys = Object.keys(place.prices)
+  const answer = await ask(place)
+  if (O.isNone(answer)) return
+  const wording = {
+    ...{ answer: answer.value, place },
+    explain: place.isPreview ? (await import('./explained-price.js')).explainPrice : undefined,
+  }
+  const labels = Object.fromEntries(keys.map((key) => [key, word(key, wording)]))
+  flushSync(() => {
+    follow(place)
+    showFreshPrices(labels)
+  })
+}
