@@ -70,7 +70,6 @@ export type { PriceFeedEvent, PriceReply } from '../blocks/price/price-feed.js'
 export { DEFAULT_PRICE_LABELS, DEFAULT_PRICE_SETTINGS } from '../blocks/price/price-labels.js'
 export {
   describeOffers,
-  listOffers,
   type OfferedPrice,
   type StructuredOffer,
 } from '../blocks/price/price-offer.js'

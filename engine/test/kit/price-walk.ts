@@ -25,14 +25,13 @@ const walkFrom = (isEnabled: boolean, isKnown: boolean): Walk<PriceFeedEvent<Pri
     input: { question, answer: isKnown ? some(answer) : none, isEnabled, chance: 0.5 },
     events: [
       { type: 'question.change', question },
-      { type: 'page.hidden' },
-      { type: 'page.shown' },
+      { type: 'price.stale' },
       ...['first', 'second'].flatMap((id) => [
         actorFailed(id),
         ...replies.map((reply) => actorDone(id, reply)),
       ]),
     ],
-    delays: ['lifetime', 'timeout', 'pause'],
+    delays: ['timeout', 'pause'],
     distinguish: ({ value, context }) => [value, context.answer._tag],
   })
 

@@ -47,7 +47,7 @@ beforeEach(() => {
 const ports: PricePorts = {
   askPrices: (body) => new Promise((answer) => asked.push({ body, answer })),
   askUsPrice: (body) => new Promise((answer) => askedUs.push({ body, answer })),
-  watchPage: () => () => undefined,
+  watchSeen: () => () => undefined,
   watchLocation: (tell) => {
     tellPlace = tell
     return () => undefined

@@ -1,6 +1,4 @@
-import { option as O } from 'fp-ts'
 import { none, some, type LogEntry, type Option } from '../../shared/index.js'
-import { retryPause } from './price-call.js'
 import { toPriceLogEntry, type PriceFailure } from './price.errors.js'
 
 /** What a question about prices came to; it is rejected where nobody could be reached. */
@@ -21,16 +19,8 @@ export interface PriceFeed<Question, Answer> {
 /** What can happen to what is known of prices. */
 export type PriceFeedEvent<Question> =
   | { readonly type: 'question.change'; readonly question: Question }
-  | { readonly type: 'page.hidden' }
-  | { readonly type: 'page.shown' }
-
-/** How long a feed waits before it asks once more [ms]. */
-export const pauseOf = ({ chance }: Pick<PriceFeed<unknown, unknown>, 'chance'>): number =>
-  retryPause(chance)
-
-/** Whether there is an answer. */
-export const hasAnswer = ({ answer }: Pick<PriceFeed<unknown, unknown>, 'answer'>): boolean =>
-  O.isSome(answer)
+  /** What is known has been seen for as long as a price holds. */
+  | { readonly type: 'price.stale' }
 
 /** Turns to another question: what was known of the one before is forgotten. */
 export const turnTo = <Question, Answer>(

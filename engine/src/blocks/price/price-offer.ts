@@ -33,63 +33,42 @@ const plain = (value: number): string =>
 const digits = (text: string): string => text.replaceAll(/\D/g, '')
 
 // A price as its source writes it may be another one than its value: it is told to nobody then.
-const isAsWritten = ({ value, formatted }: PriceAmount): boolean =>
-  formatted === '' ||
-  [digits(plain(value)), `${digits(plain(value))}00`].includes(digits(formatted))
+const isAsWritten = ({ value, formatted }: PriceAmount): boolean => {
+  const told = digits(plain(value))
+  return formatted === '' || [told, `${told}00`].includes(digits(formatted))
+}
 
 const isTold = (amount: O.Option<PriceAmount>): amount is O.Some<PriceAmount> =>
   O.isSome(amount) && isAsWritten(amount.value)
 
 // Machines take an offer at its word: one of an example, of a model or of an estimate would be a lie to them.
-const OFFERED: readonly string[] = ['', 'published']
+const isOffered = (basis: string): boolean => basis === '' || basis === 'published'
 
-const DAY = /^\d{4}-\d{2}-\d{2}/
+const DAY = /^\d{4}(-\d\d){2}/
 
-/**
- * Lists the offers a visible label makes, as search engines read them.
- *
- * @param price - A label that is shown.
- * @returns One offer for each price in it, purchase first, with the day it was read; none for an amount its source writes
- *   differently, and none for a price that nobody sells at, such as an example.
- * @law The price of an offer is the price that is visible.
- * @law No example is an offer.
- * @source B-B-05, E-B-32
- *
- * @example A label of one price
- * ```ts
- * import { listOffers } from '@evkit/engine/blocks'
- * import { none, some } from '@evkit/engine/shared'
- *
- * const shown = { currency: 'GBP', monthly: none, purchase: some({ value: 33795, formatted: '£33,795' }) }
- * const explanation = { tax: 'unknown', basis: 'published', fetchedAt: '' } as const
- * listOffers({ shown, explanation }) // => [{ '@type': 'Offer', price: '33795', priceCurrency: 'GBP' }]
- * ```
- * @category conversions
- */
+/** Lists the offers a visible label makes, purchase first; none for an amount its source writes differently. */
 export const listOffers = ({ shown, explanation }: OfferedPrice): readonly StructuredOffer[] => {
   const { tax, basis, fetchedAt } = explanation
-  if (!OFFERED.includes(basis)) return []
+  if (!isOffered(basis)) return []
   const { currency: priceCurrency, monthly, purchase } = shown
   const taxed = tax === 'unknown' ? {} : { valueAddedTaxIncluded: tax === 'included' }
   const day = DAY.exec(fetchedAt)?.[0]
   const dated = day === undefined ? {} : { validFrom: day }
-  const offers: StructuredOffer[] = []
-  if (isTold(purchase)) {
-    const price = plain(purchase.value.value)
-    offers.push({ '@type': 'Offer', price, priceCurrency, ...taxed, ...dated })
-  }
-  if (isTold(monthly)) {
-    const price = plain(monthly.value.value)
-    offers.push({
-      '@type': 'Offer',
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        ...{ price, priceCurrency, unitCode: 'MON', ...taxed },
-      },
-      ...dated,
-    })
-  }
-  return offers
+  return [purchase, monthly].flatMap((amount) => {
+    if (!isTold(amount)) return []
+    const priced = { price: plain(amount.value.value), priceCurrency, ...taxed }
+    const paid =
+      amount === purchase
+        ? priced
+        : {
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification' as const,
+              ...priced,
+              unitCode: 'MON' as const,
+            },
+          }
+    return [{ '@type': 'Offer' as const, ...paid, ...dated }]
+  })
 }
 
 /** A car and the labels of it that a page shows. */
@@ -108,7 +87,10 @@ const keyOf = ({ price, priceSpecification }: StructuredOffer): string =>
  * Describes a car with the offers a page makes of it.
  *
  * @param car - Its name, and the labels of it that are visible.
- * @returns One record with each price once, as its first label says it; nothing where no label is an offer.
+ * @returns One record with each price once, as its first label says it, with the day it was read; nothing where no label is
+ *   an offer: nobody sells at an example, and what its source writes differently is told to nobody.
+ * @law The price of an offer is the price that is visible.
+ * @law No example is an offer.
  * @source B-B-05, E-B-32
  *
  * @example An example price is no offer
@@ -129,9 +111,8 @@ export const describeOffers = ({
   prices,
 }: OfferedCar): readonly StructuredData[] => {
   const all = prices.flatMap(listOffers)
-  const offers = all.filter(
-    (offer, at) => all.findIndex((one) => keyOf(one) === keyOf(offer)) === at,
-  )
+  const keys = all.map(keyOf)
+  const offers = all.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
   return offers.length === 0
     ? []
     : [

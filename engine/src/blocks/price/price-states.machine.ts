@@ -1,5 +1,6 @@
+import { option as O } from 'fp-ts'
 import { outputOf } from '../../shared/index.js'
-import { listReplyNotes, type PriceReply } from './price-feed.js'
+import { listReplyNotes, type PriceFeed, type PriceReply } from './price-feed.js'
 import { toPriceLogEntry } from './price.errors.js'
 
 const notesOf = ({ event }: { readonly event: { readonly output: PriceReply<unknown> } }) => ({
@@ -24,57 +25,57 @@ const failWith = (kind: 'late' | 'unreachable') =>
     actions: { type: 'writeLog', params: { entries: [toPriceLogEntry({ kind })] } },
   }) as const
 
+interface Known {
+  readonly context: Pick<PriceFeed<unknown, unknown>, 'answer' | 'isEnabled'>
+}
+
+/** What decides the way of a question about prices. */
+export const PRICE_GUARDS = {
+  isOff: ({ context }: Known) => !context.isEnabled,
+  isOn: ({ context }: Known) => context.isEnabled,
+  hasAnswer: ({ context }: Known) => O.isSome(context.answer),
+  isAnswer: (_: unknown, { kind }: PriceReply<unknown>) => kind === 'answer',
+}
+
 /**
  * From a question about prices to their answer, and to the next one. Beside it stand the actor `ask`, the delays
- * `timeout`, `pause` and `lifetime`, the guards `isOff`, `isOn`, `hasAnswer`, `isAnswer` and `isHidden`, and the actions
- * `turn`, `take` and `writeLog`.
+ * `timeout` and `pause`, {@link PRICE_GUARDS}, and the actions `turn`, `take` and
+ * `writeLog`. For how long prices were seen is counted outside, once for a page.
  */
 export const PRICE_STATES = {
-  page: {
-    initial: 'shown',
-    states: {
-      shown: { on: { 'page.hidden': 'hidden' } },
-      hidden: { on: { 'page.shown': 'shown' } },
+  initial: 'starting',
+  on: { 'question.change': { guard: 'isOn', target: '.asking', actions: 'turn' } },
+  states: {
+    starting: {
+      always: [
+        { guard: 'isOff', target: 'off' },
+        { guard: 'hasAnswer', target: 'known' },
+        { target: 'asking' },
+      ],
     },
-  },
-  prices: {
-    initial: 'starting',
-    on: { 'question.change': { guard: 'isOn', target: '.asking', actions: 'turn' } },
-    states: {
-      starting: {
-        always: [
-          { guard: 'isOff', target: 'off' },
-          { guard: 'hasAnswer', target: 'known' },
-          { target: 'asking' },
-        ],
+    off: { tags: ['off', 'over'] },
+    asking: {
+      invoke: {
+        id: 'first',
+        src: 'ask',
+        input: questionOf,
+        onDone: ANSWERED,
+        onError: 'pausing',
       },
-      off: { tags: ['off', 'over'] },
-      asking: {
-        invoke: {
-          id: 'first',
-          src: 'ask',
-          input: questionOf,
-          onDone: ANSWERED,
-          onError: 'pausing',
-        },
-        after: { timeout: failWith('late') },
-      },
-      pausing: { after: { pause: 'askingAgain' } },
-      askingAgain: {
-        invoke: {
-          id: 'second',
-          src: 'ask',
-          input: questionOf,
-          onDone: ANSWERED,
-          onError: failWith('unreachable'),
-        },
-        after: { timeout: failWith('late') },
-      },
-      known: {
-        after: { lifetime: [{ guard: 'isHidden', target: 'due' }, { target: 'asking' }] },
-      },
-      due: { on: { 'page.shown': 'asking' } },
-      failed: { tags: 'over', always: { guard: 'hasAnswer', target: 'known' } },
+      after: { timeout: failWith('late') },
     },
+    pausing: { after: { pause: 'askingAgain' } },
+    askingAgain: {
+      invoke: {
+        id: 'second',
+        src: 'ask',
+        input: questionOf,
+        onDone: ANSWERED,
+        onError: failWith('unreachable'),
+      },
+      after: { timeout: failWith('late') },
+    },
+    known: { on: { 'price.stale': 'asking' } },
+    failed: { tags: 'over', always: { guard: 'hasAnswer', target: 'known' } },
   },
 } as const

@@ -1,16 +1,14 @@
-import { assign, fromPromise, setup, stateIn } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
 import { pending, type LogEntry } from '../../shared/index.js'
-import { PRICE_LIFETIME, PRICE_TIMEOUT, type UsPriceBody } from './price-call.js'
+import { PRICE_TIMEOUT, retryPause, type UsPriceBody } from './price-call.js'
 import {
-  hasAnswer,
-  pauseOf,
   takeReply,
   turnTo,
   type PriceFeed,
   type PriceFeedEvent,
   type PriceReply,
 } from './price-feed.js'
-import { PRICE_STATES } from './price-states.machine.js'
+import { PRICE_GUARDS, PRICE_STATES } from './price-states.machine.js'
 import type { UsPrice } from './us-price.js'
 
 /** What the machine keeps. */
@@ -36,17 +34,10 @@ export const usPriceMachine = setup({
   },
   actors: { ask: fromPromise<Reply, UsPriceBody>(pending) },
   delays: {
-    lifetime: PRICE_LIFETIME,
     timeout: PRICE_TIMEOUT,
-    pause: ({ context }) => pauseOf(context),
+    pause: ({ context }) => retryPause(context.chance),
   },
-  guards: {
-    isOff: ({ context }) => !context.isEnabled,
-    isOn: ({ context }) => context.isEnabled,
-    hasAnswer: ({ context }) => hasAnswer(context),
-    isAnswer: (_, reply: Reply) => reply.kind === 'answer',
-    isHidden: stateIn({ page: 'hidden' }),
-  },
+  guards: PRICE_GUARDS,
   actions: {
     turn: assign(({ context, event }) => turnTo(context, event)),
     take: assign(({ context }, reply: Reply) => takeReply(context, reply)),
@@ -55,6 +46,5 @@ export const usPriceMachine = setup({
 }).createMachine({
   id: 'usPrice',
   context: ({ input }) => input,
-  type: 'parallel',
-  states: PRICE_STATES,
+  ...PRICE_STATES,
 })

@@ -14,8 +14,8 @@ export interface PricePorts {
   readonly askPrices: (body: PricesBody, signal: AbortSignal) => Promise<PriceReply<PriceAnswer>>
   /** Asks for a price in the United States; rejected where nobody can be reached. */
   readonly askUsPrice: (body: UsPriceBody, signal: AbortSignal) => Promise<PriceReply<UsPrice>>
-  /** Tells when the page is hidden and shown; answers how to stop. */
-  readonly watchPage: (tell: (isHidden: boolean) => void) => () => void
+  /** Tells each time prices have been seen for as long as they hold; answers how to stop. */
+  readonly watchSeen: (tell: () => void) => () => void
   /** Tells of each new place of the visitor; answers how to stop. */
   readonly watchLocation: (tell: (place: UserPlace) => void) => () => void
   /** 0 to 1, another one for each visitor. */

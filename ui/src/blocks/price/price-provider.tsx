@@ -32,8 +32,8 @@ export const PriceProvider = (props: PriceProviderProps) => {
   const actor = useActorRef(logic, { input })
   useEffect(
     () =>
-      ports.watchPage((isHidden) => {
-        actor.send({ type: isHidden ? 'page.hidden' : 'page.shown' })
+      ports.watchSeen(() => {
+        actor.send({ type: 'price.stale' })
       }),
     [actor, ports],
   )

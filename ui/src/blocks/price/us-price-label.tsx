@@ -66,8 +66,8 @@ const useUsPrice = (props: UsPriceLabelProps) => {
   const actor = useActorRef(logic, { input })
   useEffect(
     () =>
-      ports.watchPage((isHidden) => {
-        actor.send({ type: isHidden ? 'page.hidden' : 'page.shown' })
+      ports.watchSeen(() => {
+        actor.send({ type: 'price.stale' })
       }),
     [actor, ports],
   )

@@ -5,7 +5,7 @@ import { numberFormat } from '@evkit/engine/site'
 import { option as O } from 'fp-ts'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { createActor, waitFor } from 'xstate'
+import { createActor } from 'xstate'
 import { startPriceFeed } from '../../blocks/price/index.js'
 import { browserPricePorts } from '../ports/price-ports.js'
 import { CarPriceLabel } from './car-price-label.js'
@@ -21,13 +21,16 @@ const ask = async (place: BlockPlace): Promise<Option<PriceAnswer>> => {
     terms: toPriceTerms(place),
     ports: browserPricePorts(place.deployEnv),
   })
-  const actor = createActor(logic, { input }).start()
-  const { context } = await waitFor(
-    actor,
-    (snapshot) => O.isSome(snapshot.context.answer) || snapshot.hasTag('over'),
-  )
+  const actor = createActor(logic, { input })
+  const answer = await new Promise<Option<PriceAnswer>>((done) => {
+    actor.subscribe((snapshot) => {
+      const { answer: known } = snapshot.context
+      if (O.isSome(known) || snapshot.hasTag('over')) done(known)
+    })
+    actor.start()
+  })
   actor.stop()
-  return context.answer
+  return answer
 }
 
 interface Wording extends Pick<PriceViewInput, 'explain'> {

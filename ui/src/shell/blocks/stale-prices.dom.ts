@@ -1,6 +1,7 @@
 // Prices the page came with are asked for anew when they have been seen for a quarter of an hour; until then this is one
 // timer, and what asks and draws is not loaded.
 import { PRICE_LIFETIME } from '@evkit/engine/blocks'
+import { watchSeen } from '../ports/watch-seen.js'
 import { tellUnlessLeft } from '../tell-unless-left.js'
 import { ISLAND } from './island.js'
 
@@ -19,38 +20,12 @@ const seenBefore = (): number => {
       )
 }
 
-// Tells each time the page has been seen for so long [ms]; time it is hidden does not count.
-const watchSeen = (every: number, tell: () => void): void => {
-  let left = every - seenBefore()
-  let since = 0
-  let timer: number | undefined
-  const stop = (): void => {
-    if (timer === undefined) return
-    window.clearTimeout(timer)
-    timer = undefined
-    left -= performance.now() - since
-  }
-  const start = (): void => {
-    since = performance.now()
-    timer = window.setTimeout(() => {
-      left = every
-      start()
-      tell()
-    }, left)
-  }
-  const hear = (): void => {
-    stop()
-    if (document.visibilityState === 'visible') start()
-  }
-  document.addEventListener('visibilitychange', hear)
-  hear()
-}
-
 /** Asks anew for the prices of a page that came with some, as long as they are seen; blocks that show one are woken. */
 export const watchStalePrices = (wake: (root: Element) => void): void => {
   if (document.querySelector(LABELS) === null) return
-  watchSeen(PRICE_LIFETIME, () => {
+  const refresh = (): void => {
     for (const root of document.querySelectorAll(`[${ISLAND}]:has(${LABELS})`)) wake(root)
     import('./refresh-prices.js').then(({ refreshPrices }) => refreshPrices()).catch(tellUnlessLeft)
-  })
+  }
+  watchSeen(PRICE_LIFETIME, refresh, seenBefore())
 }

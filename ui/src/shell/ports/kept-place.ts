@@ -1,8 +1,9 @@
 // The place prices are asked for, as far as cookies hold one: loaded where prices go by place.
 import { none, some, type Option } from '@evkit/engine/shared'
-import type { UserPlace, VisitorRegion } from '@evkit/engine/site'
+import { LOCATION_CHANGE_EVENT, type UserPlace, type VisitorRegion } from '@evkit/engine/site'
 import { option as O } from 'fp-ts'
 import { readPlace } from '../read-place.js'
+import { hearLocation } from './hear-location.js'
 
 const toUserPlace = ({ region, ...place }: VisitorRegion): UserPlace => ({
   ...place,
@@ -17,12 +18,32 @@ export const findKeptPlace = (cookies: string): Option<UserPlace> => {
   return O.isSome(known) && known.value.zipCode !== undefined ? some(known.value) : none
 }
 
-/** Tells the place that the cookies of this visitor hold, if they hold one. */
-export const tellKeptPlace = (tell: (place: UserPlace) => void): void => {
+// What the cookies of this visitor hold, if they hold a place.
+const tellKeptPlace = (tell: (place: UserPlace) => void): void => {
   try {
     const place = findKeptPlace(document.cookie)
     if (O.isSome(place)) tell(place.value)
   } catch {
     // Cookies are switched off: no place is known.
   }
+}
+
+/** Where a place may come from beside the cookies. */
+interface ChosenPlaces {
+  /** What was chosen on the page before this was there. */
+  readonly early: Event | undefined
+  readonly signal: AbortSignal
+}
+
+/** Tells the place that the cookies of this visitor hold, unless they have chosen another, and each they choose on the page. */
+export const watchKeptPlace = (
+  tell: (place: UserPlace) => void,
+  { early, signal }: ChosenPlaces,
+): void => {
+  const hear = (event: Event): void => {
+    hearLocation(event, tell)
+  }
+  document.addEventListener(LOCATION_CHANGE_EVENT, hear, { signal })
+  if (early === undefined) tellKeptPlace(tell)
+  else hear(early)
 }

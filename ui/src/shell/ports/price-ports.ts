@@ -1,28 +1,21 @@
-import type { DeployEnvironment } from '@evkit/engine/blocks'
+import { PRICE_LIFETIME, type DeployEnvironment } from '@evkit/engine/blocks'
+import { LOCATION_CHANGE_EVENT } from '@evkit/engine/site'
 import type { PricePorts } from '../../blocks/price/index.js'
 import { consoleLog } from './console-log.js'
-import { watchLocation } from './watch-location.js'
+import { watchSeen } from './watch-seen.js'
 
-const watchPage: PricePorts['watchPage'] = (tell) => {
-  const hear = (): void => {
-    tell(document.visibilityState === 'hidden')
-  }
-  document.addEventListener('visibilitychange', hear)
-  return () => {
-    document.removeEventListener('visibilitychange', hear)
-  }
-}
-
-// The page is the same for all: where this visitor is, their cookies know. A place they choose meanwhile counts more.
+// The page is the same for all: where this visitor is, their cookies know, and what they choose on the page counts from then on.
 const watchPlace: PricePorts['watchLocation'] = (tell) => {
-  let isOver = false
-  const stop = watchLocation((place) => {
-    isOver = true
-    tell(place)
-  })
+  const ended = new AbortController()
+  const { signal } = ended
+  let early: Event | undefined
+  const note = (event: Event): void => {
+    early = event
+  }
+  document.addEventListener(LOCATION_CHANGE_EVENT, note, { signal })
   import('./kept-place.js').then(
-    ({ tellKeptPlace }) => {
-      if (!isOver) tellKeptPlace(tell)
+    ({ watchKeptPlace }) => {
+      if (!signal.aborted) watchKeptPlace(tell, { early, signal })
     },
     () => {
       consoleLog({
@@ -33,8 +26,7 @@ const watchPlace: PricePorts['watchLocation'] = (tell) => {
     },
   )
   return () => {
-    isOver = true
-    stop()
+    ended.abort()
   }
 }
 
@@ -43,7 +35,7 @@ const makePorts = (deployEnv: DeployEnvironment): PricePorts => ({
     (await import('./ask-prices.js')).askingIn(deployEnv).askPrices(...asked),
   askUsPrice: async (...asked) =>
     (await import('./ask-prices.js')).askingIn(deployEnv).askUsPrice(...asked),
-  watchPage,
+  watchSeen: (tell) => watchSeen(PRICE_LIFETIME, tell),
   watchLocation: watchPlace,
   chance: Math.random,
   log: consoleLog,

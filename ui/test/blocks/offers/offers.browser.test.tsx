@@ -340,7 +340,7 @@ describe('the price of an offer', () => {
     const ports: PricePorts = {
       askPrices: (body) => new Promise((answer) => asked.push({ body, answer })),
       askUsPrice: () => Promise.reject(new Error('nobody asked')),
-      watchPage: () => () => undefined,
+      watchSeen: () => () => undefined,
       watchLocation: () => () => undefined,
       chance: () => 0,
       log: () => undefined,
