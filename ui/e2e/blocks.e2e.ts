@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { watch } from './models/charging.model.js'
-import { CONTACT, isLead, watchLeads } from './models/forms.model.js'
+import { CONTACT, exportLeads, isLead, LEADS, watchLeads } from './models/forms.model.js'
 import { wakeAll } from './models/gallery.model.js'
 import { openSettled } from './models/settled.model.js'
 import { shiftsOf, watchShifts } from './models/shifts.model.js'
@@ -132,6 +132,25 @@ test('[B-SCOPE-04] [B-OFFER-12] [B-OFFER-14] [B-OFFER-25] the form of an offer i
     )
   await expect.poll(readChannels).toEqual(['load inside_sales', 'success inside_sales'])
   await expect(page).toHaveURL(/#overlay-offers\/form\/2$/)
+})
+
+test('[B-OFFER-13] [F-SUB-81] a company asks about an offer: the lead is stored under the code of the offer', async ({
+  page,
+}) => {
+  await page.goto(`/uk/business/fleet/?gclid=${'a'.repeat(5000)}#overlay-offers/form/1`)
+  const overlay = page.getByRole('dialog')
+  await expect(overlay.getByLabel('First name')).toBeVisible()
+  await overlay.getByLabel('I represent a company').check()
+  await overlay.getByLabel('Company name').fill('Byron Ltd')
+  for (const [name, value] of Object.entries(CONTACT))
+    await overlay.locator(`form [name="${name}"]`).fill(value)
+  const answer = page.waitForResponse(LEADS)
+  await overlay.locator('[data-part="submit"]').click()
+  const { leadId } = (await (await answer).json()) as { readonly leadId: string }
+  expect(exportLeads(leadId)[0]?.payload).toMatchObject({
+    business: true,
+    campaignCode: 'FLEET-1',
+  })
 })
 
 test('[B-B-03] the address of an offer opens it with what lies below it', async ({ page }) => {

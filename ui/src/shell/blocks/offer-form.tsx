@@ -22,6 +22,7 @@ export const OfferForm = ({ page, values, onSent }: OfferFormProps) => {
       market={page.market}
       outside={outside}
       campaignCode={values.campaigncode}
+      b2bCampaignCode={values.campaigncode}
       additionalInfo={values.additionalInfo}
       insideSales={toUndefined(values.insideSales)}
       inOverlay
