@@ -8,7 +8,8 @@ import {
   writeCanonicalLead,
   type LeadSubmission,
 } from '@evkit/engine/forms'
-import { left, right, some, writeAddress } from '@evkit/engine/shared'
+import { toOfferForm } from '@evkit/engine/blocks'
+import { left, none, right, some, writeAddress } from '@evkit/engine/shared'
 import type { FormsMarket } from '../content/forms-assemble.js'
 import { createService } from '../service/app.js'
 import type { LeadStore } from '../leads/lead-store.js'
@@ -229,6 +230,34 @@ describe('a text is kept as the page cleans it', () => {
         const read = readLeadBody(JSON.stringify(made.right))
         if (E.isLeft(read)) throw new Error(read.left.detail)
         expect(writeCanonicalLead(read.right.lead)).toBe(writeCanonicalLead(made.right))
+      }),
+    )
+  })
+
+  test('[F-SUB-49] [F-SUB-50] [F-SUB-51] [B-OFFER-14] whatever addresses a visit had, its lead is accepted', () => {
+    const anyAddress = fc
+      .tuple(
+        fc.constantFrom('https://x.example/uk/', 'about:blank', '', '漢'.repeat(3000)),
+        fc.constantFrom('utm_source=', 'gclid=', '&', '%C3%A4', '漢', '\ud800', '#', '/'),
+        fc.nat(10_000),
+      )
+      .map(([start, part, times]) => `${start}?${part.repeat(times)}`)
+    fc.assert(
+      fc.property(anyAddress, anyAddress, anyAddress, (originalUrl, referralUrl, currentUrl) => {
+        const { additionalInfo, campaigncode } = toOfferForm({
+          content: { campaignCode: 'SPRING', insideSales: none },
+          card: undefined,
+          pageUrl: currentUrl,
+        })
+        const host = {
+          ...tinyLead.context.host,
+          campaignCode: some(campaigncode),
+          additionalInfo: some(additionalInfo),
+        }
+        const context = { ...tinyLead.context, host, originalUrl, referralUrl, currentUrl }
+        const made = assembleLead({ ...tinyLead, context })
+        if (E.isLeft(made)) throw new Error(made.left)
+        expect(readLeadBody(JSON.stringify(made.right))).toMatchObject({ _tag: 'Right' })
       }),
     )
   })

@@ -1,4 +1,4 @@
-import type { Option } from '../../shared/index.js'
+import { boundAddress, type Option } from '../../shared/index.js'
 import { withoutHash } from '../../site/index.js'
 import type { OfferCard, OfferInsideSales, OffersContent } from './offers.types.js'
 
@@ -56,7 +56,7 @@ export const toOfferForm = ({ content, card, pageUrl }: OfferFormQuestion): Offe
     formType: OFFER_FORM_TYPE,
     consumingApp: OFFER_CONSUMING_APP,
     campaigncode: (card?.campaigncode ?? content.campaignCode).trim(),
-    additionalInfo: `${withoutHash(pageUrl)} | ${text === '' ? OFFER_DEFAULT_TEXT : text}`,
+    additionalInfo: `${boundAddress(withoutHash(pageUrl))} | ${text === '' ? OFFER_DEFAULT_TEXT : text}`,
     insideSales: content.insideSales,
   }
 }

@@ -20,7 +20,7 @@ import {
   type UrlData,
   type UtmData,
 } from '@evkit/engine/forms'
-import { none, parseQuery, some, type Option } from '@evkit/engine/shared'
+import { boundAddress, none, parseQuery, some, type Option } from '@evkit/engine/shared'
 import type { TextMemory } from './session-memory.js'
 
 /** What the memory of leads asks of the outside. */
@@ -54,8 +54,12 @@ export const keepLanding = (memory: TextMemory, here: UrlData): UrlData => {
   const { read, write } = createShelf(memory)
   const kept = read('urlData')
   if (O.isSome(kept)) return kept.value
-  write('urlData', here)
-  return here
+  const bounded: UrlData = {
+    originalUrl: boundAddress(here.originalUrl),
+    referralUrl: boundAddress(here.referralUrl),
+  }
+  write('urlData', bounded)
+  return bounded
 }
 
 const QUERY = /\?[^#]*/

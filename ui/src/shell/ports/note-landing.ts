@@ -1,4 +1,5 @@
 import type { StoredKey, UrlData } from '@evkit/engine/forms'
+import { boundAddress } from '@evkit/engine/shared'
 import { mayCount } from './may-count.js'
 import { watchConsent } from './watch-consent.js'
 
@@ -9,7 +10,11 @@ const CAMPAIGN: StoredKey = 'utmParameterData'
  * Notes where a visit begins, on whichever page that is, in the shape a form reads it with: from when the visitor may be
  * counted, and only as long. The first note stays. The page says whether it asks for consent.
  */
-export const watchLanding = (isAsked: boolean, here: UrlData): void => {
+export const watchLanding = (isAsked: boolean, { originalUrl, referralUrl }: UrlData): void => {
+  const here: UrlData = {
+    originalUrl: boundAddress(originalUrl),
+    referralUrl: boundAddress(referralUrl),
+  }
   const hear = (): void => {
     try {
       if (!mayCount(isAsked)) {
