@@ -345,7 +345,7 @@ test.describe('live, without a reload', () => {
     const open = async () => {
       await page.getByRole('link', { name: 'See the offers' }).click()
       const overlay = page.getByRole('dialog')
-      await overlay.getByRole('button', { name: 'What is in it' }).click()
+      await overlay.getByRole('button', { name: 'What’s included' }).click()
       await overlay.getByRole('button', { name: 'Ask about the EX30' }).click()
       await expect(overlay.getByLabel('First name')).toBeVisible()
     }
