@@ -1,4 +1,4 @@
-import { boundAddress, type Option } from '../../shared/index.js'
+import { boundAddress, writeQuery, type Option } from '../../shared/index.js'
 import { withoutHash } from '../../site/index.js'
 import type { OfferCard, OfferInsideSales, OffersContent } from './offers.types.js'
 
@@ -59,4 +59,33 @@ export const toOfferForm = ({ content, card, pageUrl }: OfferFormQuestion): Offe
     additionalInfo: `${boundAddress(withoutHash(pageUrl))} | ${text === '' ? OFFER_DEFAULT_TEXT : text}`,
     insideSales: content.insideSales,
   }
+}
+
+/**
+ * Links to the contact form where that of an offer cannot be opened.
+ *
+ * @param contactHref - Address of the contact form.
+ * @param campaigncode - Code of the offer, or of a general request.
+ * @returns The address with the code, which counts for who asks for a company too.
+ * @source B-OFFER-13, B-B-07, F-ROUTE-51, F-ROUTE-52, D-F-32
+ *
+ * @example An offer with a code
+ * ```ts
+ * import { linkOfferForm } from '@evkit/engine/blocks'
+ *
+ * linkOfferForm('/uk/contact-request/form', 'SPRING') // => '/uk/contact-request/form?campaigncode=SPRING&b2bcampaigncode=SPRING'
+ * ```
+ * @category conversions
+ */
+export const linkOfferForm = (contactHref: string, campaigncode: string): string => {
+  const code = campaigncode.trim()
+  const query = writeQuery(
+    [
+      ['campaigncode', code],
+      ['b2bcampaigncode', code],
+    ],
+    [],
+    [],
+  )
+  return code === '' ? contactHref : `${contactHref}?${query}`
 }

@@ -40,13 +40,14 @@ const List = ({ id, content, cards, renderPrice, onOpen }: OfferPageProps) => (
   </>
 )
 
-const Details = ({ id, view: { about }, onOpen }: OfferPageProps) => {
+const Details = ({ id, view: { about }, renderPrice, onOpen }: OfferPageProps) => {
   if (about === undefined) return null
   const action = toUndefined(about.card.details)?.action
   return (
     <OfferDetails
       id={id}
       view={about}
+      renderPrice={renderPrice}
       action={
         <OfferButton
           id={`${id}-ask-${about.offer}`}
@@ -89,6 +90,7 @@ export const OfferPage = (props: OfferPageProps) => {
         <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
           {view.heading}
         </h2>
+        {view.lead === '' ? null : <p className={styles['text']}>{view.lead}</p>}
         <HeadingStart level={3}>
           <Inside {...props} />
         </HeadingStart>

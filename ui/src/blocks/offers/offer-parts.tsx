@@ -47,6 +47,19 @@ export const OfferButton = (props: OfferButtonProps) => {
   )
 }
 
+/** What the price of an offer is drawn from. */
+export interface OfferPriceLineProps extends Pick<OfferCardView, 'card'> {
+  readonly renderPrice: RenderOfferPrice | undefined
+}
+
+/** The price of an offer, where it has one. */
+export const OfferPriceLine = ({ card, renderPrice }: OfferPriceLineProps) => {
+  const price = toUndefined(card.price)
+  return price === undefined || renderPrice === undefined ? null : (
+    <div className={styles['price']}>{renderPrice(price)}</div>
+  )
+}
+
 /** Props of the cards of the offers. */
 export interface OfferListProps {
   /** What the ids of its elements begin with. */
@@ -63,7 +76,6 @@ export const OfferList = ({ id, cards, renderPrice, renderAction }: OfferListPro
     {cards.map((view) => {
       const { card, offer } = view
       const image = toUndefined(card.image)
-      const price = toUndefined(card.price)
       const titleId = `${id}-title-${offer}`
       return (
         <li key={offer} className={styles['card']} data-part="offer">
@@ -74,9 +86,7 @@ export const OfferList = ({ id, cards, renderPrice, renderAction }: OfferListPro
             <Heading id={titleId} className={styles['card-title']}>
               {card.title}
             </Heading>
-            {price === undefined || renderPrice === undefined ? null : (
-              <div className={styles['price']}>{renderPrice(price)}</div>
-            )}
+            <OfferPriceLine card={card} renderPrice={renderPrice} />
             <Under>
               <Markdown tree={card.body} className={styles['text']} />
             </Under>

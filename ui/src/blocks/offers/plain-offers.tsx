@@ -1,4 +1,9 @@
-import type { OfferCardView, OffersContent } from '@evkit/engine/blocks'
+import {
+  linkOfferForm,
+  type OfferActionView,
+  type OfferCardView,
+  type OffersContent,
+} from '@evkit/engine/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { OVERLAY_MARKER } from '@evkit/engine/interaction'
 import { CallToAction, Heading, makeCall, Markdown, Under } from '../parts/index.js'
@@ -13,22 +18,54 @@ export interface PlainOffersProps {
   readonly cards: readonly OfferCardView[]
   readonly renderPrice: RenderOfferPrice | undefined
   readonly closeLabel: string
+  /** Label of the general request. */
+  readonly request: string
+  /** Address of the contact form; where there is none, forms wait for the page to be awake. */
+  readonly contactHref: string | undefined
 }
 
-const Action = ({
-  id,
-  view: { action, offer },
-}: {
-  readonly id: string
+const toFormHref = (
+  address: string,
+  { contactHref }: PlainOffersProps,
+  { offer, code }: { readonly offer: number; readonly code: string },
+): string =>
+  contactHref === undefined ? `#${address}/form/${offer}` : linkOfferForm(contactHref, code)
+
+const Action = (props: {
+  readonly address: string
+  readonly page: PlainOffersProps
   readonly view: OfferCardView
+  readonly action: OfferActionView | { readonly kind: 'none' } | undefined
 }) => {
-  if (action === undefined) return null
+  const { address, page, action } = props
+  const { card, offer } = props.view
+  if (action === undefined || action.kind === 'none') return null
   if (action.kind === 'link') return <CallToAction call={action.call} look="plain" />
-  const href = `${OVERLAY_MARKER}${id}/${action.kind}/${offer}`
+  if (action.kind === 'details')
+    return (
+      <CallToAction call={makeCall(action.label, `#${address}/details/${offer}`)} look="plain" />
+    )
+  const href = toFormHref(address, page, { offer, code: card.campaigncode })
+  // Where no form can be opened, its address leads to the link to it.
   return (
-    <span className={action.kind === 'form' ? styles['needs-script'] : undefined}>
+    <span
+      id={`${address}/form/${offer}`}
+      className={page.contactHref === undefined ? styles['needs-script'] : undefined}
+    >
       <CallToAction call={makeCall(action.label, href)} look="plain" />
     </span>
+  )
+}
+
+const Request = (props: { readonly address: string; readonly page: PlainOffersProps }) => {
+  const { content, contactHref, request } = props.page
+  return contactHref === undefined || content.campaignCode === '' ? null : (
+    <p id={`${props.address}/form`}>
+      <CallToAction
+        call={makeCall(request, linkOfferForm(contactHref, content.campaignCode))}
+        look="plain"
+      />
+    </p>
   )
 }
 
@@ -57,9 +94,12 @@ export const PlainOffers = (props: PlainOffersProps) => {
             id={`${id}-plain`}
             cards={cards}
             renderPrice={renderPrice}
-            renderAction={(view) => <Action id={id} view={view} />}
+            renderAction={(view) => (
+              <Action address={address} page={props} view={view} action={view.action} />
+            )}
           />
           <Markdown tree={content.disclaimer} className={styles['disclaimer']} />
+          <Request address={address} page={props} />
           {cards.map((view) =>
             toUndefined(view.card.details) === undefined ? null : (
               <article
@@ -72,7 +112,19 @@ export const PlainOffers = (props: PlainOffersProps) => {
                   {view.card.title}
                 </Heading>
                 <Under>
-                  <OfferDetails id={`${id}-plain`} view={view} action={null} />
+                  <OfferDetails
+                    id={`${id}-plain`}
+                    view={view}
+                    renderPrice={renderPrice}
+                    action={
+                      <Action
+                        address={address}
+                        page={props}
+                        view={view}
+                        action={toUndefined(view.card.details)?.action}
+                      />
+                    }
+                  />
                 </Under>
               </article>
             ),

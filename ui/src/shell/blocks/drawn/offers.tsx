@@ -1,4 +1,4 @@
-import type { OfferFormValues, OfferPrice } from '@evkit/engine/blocks'
+import { linkOfferForm, type OfferFormValues, type OfferPrice } from '@evkit/engine/blocks'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Offers } from '../../../blocks/offers/index.js'
 import { BlockBoundary } from '../../../blocks/parts/index.js'
@@ -27,7 +27,12 @@ const drawForm =
   ({ contactHref, forms }: BlockPlace, id: string, say: Say) =>
   (values: OfferFormValues, onSent: () => void): ReactNode => {
     const link =
-      contactHref === undefined ? null : <FormLink href={contactHref} text={say('offers.form')} />
+      contactHref === undefined ? null : (
+        <FormLink
+          href={linkOfferForm(contactHref, values.campaigncode)}
+          text={say('offers.contact')}
+        />
+      )
     if (forms === undefined) return link
     return (
       <BlockBoundary
@@ -61,5 +66,6 @@ export const draw: Draw<'offers'> = ({ id, content, place }, say) => (
     }}
     renderPrice={drawPrice(place)}
     renderForm={drawForm(place, id, say)}
+    contactHref={place.contactHref}
   />
 )
