@@ -63,7 +63,7 @@ describe('the data layer', () => {
     }
     const isRead = vi.fn()
     for (const entry of there.dataLayer)
-      Object.defineProperty(entry, 'text', { get: isRead, enumerable: true })
+      Object.defineProperty(entry, 'at', { get: isRead, enumerable: true })
     expect(push(there)).toEqual([])
     expect(there.dataLayer).toHaveLength(1025)
     expect(there.dataLayer.at(-1)).toEqual(ENTRY)
