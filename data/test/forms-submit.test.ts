@@ -246,8 +246,12 @@ describe('a text is kept as the page cleans it', () => {
         fc.nat(10_000),
       )
       .map(([start, part, times]) => `${start}?${part.repeat(times)}`)
+    // A browser tells the address of a page in ASCII.
+    const anyPage = fc
+      .tuple(fc.constantFrom('utm_source=', '&', '%C3%A4', '?', '#', '/'), fc.nat(10_000))
+      .map(([part, times]) => `https://x.example/uk/?${part.repeat(times)}`)
     fc.assert(
-      fc.property(anyAddress, anyAddress, anyAddress, (originalUrl, referralUrl, currentUrl) => {
+      fc.property(anyAddress, anyAddress, anyPage, (originalUrl, referralUrl, currentUrl) => {
         const { additionalInfo, campaigncode } = toOfferForm({
           content: { campaignCode: 'SPRING', insideSales: none },
           card: undefined,

@@ -15,7 +15,7 @@ const writeOut = (address: string): string =>
  * @returns The address as it is, or at most 2,000 characters of ASCII: origin and path by whole segments, then each
  * parameter that still fits, whole. No escape is cut.
  * @law Bounding an address twice is bounding it once.
- * @source F-TRACK-16, F-TRACK-17, F-SUB-49, F-SUB-50, F-SUB-51, B-OFFER-14
+ * @source F-TRACK-16, F-TRACK-17, F-SUB-49, F-SUB-50, F-SUB-51
  *
  * @example A parameter that is too long
  * ```ts

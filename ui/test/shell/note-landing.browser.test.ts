@@ -48,7 +48,7 @@ test('[F-TRACK-16] the first note stays', () => {
   expect(wakeAt('https://x.example/later')).toEqual(first)
 })
 
-test('[F-TRACK-16] of an address that is too long what fits is noted', () => {
+test('[F-TRACK-16] of an address that is too long what fits is told', () => {
   const long = `https://x.example/uk/?gclid=${'a'.repeat(5000)}&utm_source=n`
   watchLanding(false, { originalUrl: long, referralUrl: long })
   const short = 'https://x.example/uk/?utm_source=n'

@@ -1,4 +1,4 @@
-import { boundAddress, writeQuery, type Option } from '../../shared/index.js'
+import type { Option } from '../../shared/index.js'
 import { withoutHash } from '../../site/index.js'
 import type { OfferCard, OfferInsideSales, OffersContent } from './offers.types.js'
 
@@ -10,6 +10,15 @@ const OFFER_CONSUMING_APP = 'merchandising-initiative'
 
 /** What a form is told where nothing is said about its offer. @source B-OFFER-15 @category constants */
 const OFFER_DEFAULT_TEXT = 'No offer details provided - General request.'
+
+/** [characters] The longest address of the page a form is told. */
+const LONGEST_PAGE = 2000
+
+// A lead with a longer text would be refused: the page counts, not what an advertisement has added to its address.
+const writePage = (pageUrl: string): string => {
+  const address = withoutHash(pageUrl)
+  return address.length > LONGEST_PAGE ? address.replace(/\?.*/su, '') : address
+}
 
 /** What the form of an offer is configured with. */
 export interface OfferFormValues {
@@ -56,7 +65,7 @@ export const toOfferForm = ({ content, card, pageUrl }: OfferFormQuestion): Offe
     formType: OFFER_FORM_TYPE,
     consumingApp: OFFER_CONSUMING_APP,
     campaigncode: (card?.campaigncode ?? content.campaignCode).trim(),
-    additionalInfo: `${boundAddress(withoutHash(pageUrl))} | ${text === '' ? OFFER_DEFAULT_TEXT : text}`,
+    additionalInfo: `${writePage(pageUrl)} | ${text === '' ? OFFER_DEFAULT_TEXT : text}`,
     insideSales: content.insideSales,
   }
 }
@@ -78,14 +87,6 @@ export const toOfferForm = ({ content, card, pageUrl }: OfferFormQuestion): Offe
  * @category conversions
  */
 export const linkOfferForm = (contactHref: string, campaigncode: string): string => {
-  const code = campaigncode.trim()
-  const query = writeQuery(
-    [
-      ['campaigncode', code],
-      ['b2bcampaigncode', code],
-    ],
-    [],
-    [],
-  )
-  return code === '' ? contactHref : `${contactHref}?${query}`
+  const code = encodeURIComponent(campaigncode.trim())
+  return code === '' ? contactHref : `${contactHref}?campaigncode=${code}&b2bcampaigncode=${code}`
 }

@@ -42,7 +42,6 @@ const List = ({ id, content, cards, renderPrice, onOpen }: OfferPageProps) => (
 
 const Details = ({ id, view: { about }, renderPrice, onOpen }: OfferPageProps) => {
   if (about === undefined) return null
-  const action = toUndefined(about.card.details)?.action
   return (
     <OfferDetails
       id={id}
@@ -52,7 +51,7 @@ const Details = ({ id, view: { about }, renderPrice, onOpen }: OfferPageProps) =
         <OfferButton
           id={`${id}-ask-${about.offer}`}
           offer={about.offer}
-          action={action === undefined || action.kind === 'none' ? undefined : action}
+          action={toUndefined(about.card.details)?.action}
           look="primary"
           onOpen={onOpen}
         />

@@ -15,12 +15,15 @@ export type OpenOfferPage = (
   pressed: HTMLElement,
 ) => void
 
+/** What an offer may have to do. */
+export type MaybeAction = OfferActionView | { readonly kind: 'none' } | undefined
+
 /** Props of a button of an offer. */
 export interface OfferButtonProps {
   /** Id of its element. */
   readonly id: string
   readonly offer: number
-  readonly action: OfferActionView | undefined
+  readonly action: MaybeAction
   /** Tells apart what is called the same on every card. */
   readonly describedBy?: string
   readonly look?: 'primary' | 'plain'
@@ -30,7 +33,7 @@ export interface OfferButtonProps {
 /** A button of an offer: it opens a page of the overlay, or is a link to another page. */
 export const OfferButton = (props: OfferButtonProps) => {
   const { id, offer, action, describedBy, look = 'plain', onOpen } = props
-  if (action === undefined) return null
+  if (action === undefined || action.kind === 'none') return null
   if (action.kind === 'link') return <CallToAction call={action.call} look={look} />
   const page = action.kind === 'details' ? '/details' : '/form'
   return (

@@ -1,14 +1,9 @@
-import {
-  linkOfferForm,
-  type OfferActionView,
-  type OfferCardView,
-  type OffersContent,
-} from '@evkit/engine/blocks'
+import { linkOfferForm, type OfferCardView, type OffersContent } from '@evkit/engine/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { OVERLAY_MARKER } from '@evkit/engine/interaction'
 import { CallToAction, Heading, makeCall, Markdown, Under } from '../parts/index.js'
 import { OfferDetails } from './offer-details.js'
-import { OfferList, type RenderOfferPrice } from './offer-parts.js'
+import { OfferList, type MaybeAction, type RenderOfferPrice } from './offer-parts.js'
 import styles from './offers.module.css'
 
 /** Props of the offers before the page is awake. */
@@ -24,55 +19,52 @@ export interface PlainOffersProps {
   readonly contactHref: string | undefined
 }
 
-const toFormHref = (
-  address: string,
-  { contactHref }: PlainOffersProps,
-  { offer, code }: { readonly offer: number; readonly code: string },
-): string =>
-  contactHref === undefined ? `#${address}/form/${offer}` : linkOfferForm(contactHref, code)
+const toAddress = (id: string): string => `${OVERLAY_MARKER.slice(1)}${id}`
 
-const Action = (props: {
-  readonly address: string
+// Where no form can be opened, its address leads to the link to the contact form.
+const FormLink = (props: {
   readonly page: PlainOffersProps
-  readonly view: OfferCardView
-  readonly action: OfferActionView | { readonly kind: 'none' } | undefined
+  readonly label: string
+  readonly form: string
+  readonly code: string
 }) => {
-  const { address, page, action } = props
-  const { card, offer } = props.view
-  if (action === undefined || action.kind === 'none') return null
-  if (action.kind === 'link') return <CallToAction call={action.call} look="plain" />
-  if (action.kind === 'details')
-    return (
-      <CallToAction call={makeCall(action.label, `#${address}/details/${offer}`)} look="plain" />
-    )
-  const href = toFormHref(address, page, { offer, code: card.campaigncode })
-  // Where no form can be opened, its address leads to the link to it.
+  const { page, label, form, code } = props
+  const { contactHref } = page
+  const address = `${toAddress(page.id)}/form${form}`
+  const isAsleep = contactHref === undefined
   return (
-    <span
-      id={`${address}/form/${offer}`}
-      className={page.contactHref === undefined ? styles['needs-script'] : undefined}
-    >
-      <CallToAction call={makeCall(action.label, href)} look="plain" />
-    </span>
-  )
-}
-
-const Request = (props: { readonly address: string; readonly page: PlainOffersProps }) => {
-  const { content, contactHref, request } = props.page
-  return contactHref === undefined || content.campaignCode === '' ? null : (
-    <p id={`${props.address}/form`}>
+    <p id={address} className={isAsleep ? styles['needs-script'] : undefined}>
       <CallToAction
-        call={makeCall(request, linkOfferForm(contactHref, content.campaignCode))}
+        call={makeCall(label, isAsleep ? `#${address}` : linkOfferForm(contactHref, code))}
         look="plain"
       />
     </p>
   )
 }
 
+const Action = (props: {
+  readonly page: PlainOffersProps
+  readonly view: OfferCardView
+  readonly action: MaybeAction
+}) => {
+  const { page, action } = props
+  const { card, offer } = props.view
+  if (action === undefined || action.kind === 'none') return null
+  if (action.kind === 'link') return <CallToAction call={action.call} look="plain" />
+  return action.kind === 'details' ? (
+    <CallToAction
+      call={makeCall(action.label, `#${toAddress(page.id)}/details/${offer}`)}
+      look="plain"
+    />
+  ) : (
+    <FormLink page={page} label={action.label} form={`/${offer}`} code={card.campaigncode} />
+  )
+}
+
 /** The offers as they lie on the page until it is awake: links lead to them, and to the details of each. */
 export const PlainOffers = (props: PlainOffersProps) => {
-  const { id, content, cards, renderPrice, closeLabel } = props
-  const address = `${OVERLAY_MARKER.slice(1)}${id}`
+  const { id, content, cards, renderPrice, closeLabel, request } = props
+  const address = toAddress(id)
   return (
     <section
       id={address}
@@ -94,12 +86,12 @@ export const PlainOffers = (props: PlainOffersProps) => {
             id={`${id}-plain`}
             cards={cards}
             renderPrice={renderPrice}
-            renderAction={(view) => (
-              <Action address={address} page={props} view={view} action={view.action} />
-            )}
+            renderAction={(view) => <Action page={props} view={view} action={view.action} />}
           />
           <Markdown tree={content.disclaimer} className={styles['disclaimer']} />
-          <Request address={address} page={props} />
+          {content.campaignCode === '' ? null : (
+            <FormLink page={props} label={request} form="" code={content.campaignCode} />
+          )}
           {cards.map((view) =>
             toUndefined(view.card.details) === undefined ? null : (
               <article
@@ -118,7 +110,6 @@ export const PlainOffers = (props: PlainOffersProps) => {
                     renderPrice={renderPrice}
                     action={
                       <Action
-                        address={address}
                         page={props}
                         view={view}
                         action={toUndefined(view.card.details)?.action}

@@ -49,15 +49,18 @@ const createShelf = (memory: TextMemory) => ({
   },
 })
 
+const boundLanding = ({ originalUrl, referralUrl }: UrlData): UrlData => ({
+  originalUrl: boundAddress(originalUrl),
+  referralUrl: boundAddress(referralUrl),
+})
+
 /** Where a visit has begun: what its first page has kept, or else what is known here. */
 export const keepLanding = (memory: TextMemory, here: UrlData): UrlData => {
   const { read, write } = createShelf(memory)
   const kept = read('urlData')
-  if (O.isSome(kept)) return kept.value
-  const bounded: UrlData = {
-    originalUrl: boundAddress(here.originalUrl),
-    referralUrl: boundAddress(here.referralUrl),
-  }
+  // Its first page, of whatever kind, keeps it as it was.
+  if (O.isSome(kept)) return boundLanding(kept.value)
+  const bounded = boundLanding(here)
   write('urlData', bounded)
   return bounded
 }

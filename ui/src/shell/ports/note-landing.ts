@@ -1,5 +1,4 @@
 import type { StoredKey, UrlData } from '@evkit/engine/forms'
-import { boundAddress } from '@evkit/engine/shared'
 import { mayCount } from './may-count.js'
 import { watchConsent } from './watch-consent.js'
 
@@ -10,11 +9,7 @@ const CAMPAIGN: StoredKey = 'utmParameterData'
  * Notes where a visit begins, on whichever page that is, in the shape a form reads it with: from when the visitor may be
  * counted, and only as long. The first note stays. The page says whether it asks for consent.
  */
-export const watchLanding = (isAsked: boolean, { originalUrl, referralUrl }: UrlData): void => {
-  const here: UrlData = {
-    originalUrl: boundAddress(originalUrl),
-    referralUrl: boundAddress(referralUrl),
-  }
+export const watchLanding = (isAsked: boolean, here: UrlData): void => {
   const hear = (): void => {
     try {
       if (!mayCount(isAsked)) {

@@ -16,22 +16,15 @@ const drawPrice = (place: BlockPlace) => {
   return DrawnPrice
 }
 
-const FormLink = ({ href, text }: { readonly href: string; readonly text: string }) => (
-  <p>
-    <a href={href}>{text}</a>
-  </p>
-)
-
 // A form that cannot be loaded has a page of its own.
 const drawForm =
   ({ contactHref, forms }: BlockPlace, id: string, say: Say) =>
   (values: OfferFormValues, onSent: () => void): ReactNode => {
     const link =
       contactHref === undefined ? null : (
-        <FormLink
-          href={linkOfferForm(contactHref, values.campaigncode)}
-          text={say('offers.contact')}
-        />
+        <p>
+          <a href={linkOfferForm(contactHref, values.campaigncode)}>{say('offers.contact')}</a>
+        </p>
       )
     if (forms === undefined) return link
     return (
