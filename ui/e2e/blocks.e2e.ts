@@ -154,6 +154,32 @@ test('[B-OFFER-13] [F-SUB-81] a company asks about an offer: the lead is stored 
   })
 })
 
+test('[E-F-15] [B-OFFER-07] what is typed into the form of an offer is there when it is opened again, for that offer, while the page lives', async ({
+  page,
+}) => {
+  await page.goto('/uk/#overlay-offers/form/2')
+  const name = page
+    .locator('[data-part="offer-page"][data-state="resting"]')
+    .getByLabel('First name')
+  await name.fill('Ada')
+  await name.blur()
+  await page.goBack()
+  await expect(name).toHaveCount(0)
+  await page.goForward()
+  await expect(name).toHaveValue('Ada')
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
+    'Ada',
+  )
+  await page.evaluate(() => {
+    location.hash = '#overlay-offers/form/1'
+  })
+  await expect(name).toHaveValue('')
+  await page.goto('/uk/')
+  await page.goto('/uk/#overlay-offers/form/2')
+  await page.reload()
+  await expect(name).toHaveValue('')
+})
+
 const FLEET_FORM = '/uk/contact-request/form?campaigncode=FLEET-1&b2bcampaigncode=FLEET-1'
 
 test.describe('without scripts', () => {
