@@ -102,6 +102,14 @@ export const listFirstLoad = (manifest, modules, { entry, later }) => {
   return [...files]
 }
 
+const listImports = (manifest, key, files = new Set()) => {
+  const { file, imports = [] } = manifest[key]
+  if (files.has(file)) return files
+  files.add(file)
+  for (const one of imports) listImports(manifest, one, files)
+  return files
+}
+
 /**
  * Lists what parts of a page bring along that no other part of its kind brings: what each costs where the others are
  * there already.
@@ -111,23 +119,38 @@ export const listFirstLoad = (manifest, modules, { entry, later }) => {
  * @returns {readonly string[]}
  */
 export const listOwnFiles = (manifest, folder) => {
-  const visit = (key, files) => {
-    const { file, imports = [] } = manifest[key]
-    if (files.has(file)) return files
-    files.add(file)
-    for (const one of imports) visit(one, files)
-    return files
-  }
   const loads = Object.keys(manifest)
     .filter((key) => key.startsWith(folder))
-    .map((key) => visit(key, new Set()))
+    .map((key) => listImports(manifest, key))
   const all = loads.flatMap((files) => [...files])
   return [...new Set(all)].filter((file) => all.indexOf(file) === all.lastIndexOf(file))
 }
 
-const measureParts = ({ folder }) => {
-  const files = listOwnFiles(readJson('ui/dist/client/.vite/manifest.json'), folder)
-  if (files.length === 0) throw new Error(`No part stands in ${folder}`)
+/**
+ * Lists what one script brings along where others are there already.
+ *
+ * @param {Record<string, { file: string, imports?: string[] }>} manifest
+ * @param {{ entry: string, beyond: readonly string[] }} what First modules of the script, and of those that are there; a
+ * folder stands for all in it but the script itself.
+ * @returns {readonly string[]}
+ */
+export const listAddedFiles = (manifest, { entry, beyond }) => {
+  const there = Object.keys(manifest).filter(
+    (key) => key !== entry && beyond.some((one) => key.startsWith(one)),
+  )
+  const unknown = beyond.filter((one) => !there.some((key) => key.startsWith(one)))
+  if (unknown.length > 0 || manifest[entry] === undefined)
+    throw new Error(`No script begins with ${[...unknown, entry].join(' or ')}`)
+  const known = new Set(there.flatMap((key) => [...listImports(manifest, key)]))
+  return [...listImports(manifest, entry)].filter((file) => !known.has(file))
+}
+
+const listPartFiles = (manifest, { folder, ...what }) =>
+  folder === undefined ? listAddedFiles(manifest, what) : listOwnFiles(manifest, folder)
+
+const measureParts = (what) => {
+  const files = listPartFiles(readJson('ui/dist/client/.vite/manifest.json'), what)
+  if (files.length === 0) throw new Error(`No part is made of ${JSON.stringify(what)}`)
   return files
     .map((file) => packed(readFileSync(join(ROOT, 'ui/dist/client', file))))
     .reduce((sum, size) => sum + size, 0)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../process.mjs'
-import { judgeSize, listFirstLoad, listOwnFiles } from '../sizes.mjs'
+import { judgeSize, listAddedFiles, listFirstLoad, listOwnFiles } from '../sizes.mjs'
 
 const manifest = {
   'start.ts': { file: 'start.js', imports: ['_base.js'], dynamicImports: ['map.ts', '_map.js'] },
@@ -46,6 +46,31 @@ test('[E-B-28] a part costs what no other part of its kind brings, each of which
     'price.js',
   ])
   expect(listOwnFiles(parts, 'nowhere/')).toEqual([])
+})
+
+test('[E-B-28] a script costs what none of those brings that are there already', () => {
+  const scripts = {
+    'blocks/offers.tsx': { file: 'offers.js', imports: ['_base.js', '_stack.js', '_popup.js'] },
+    'blocks/callouts.tsx': { file: 'callouts.js', imports: ['_popup.js'] },
+    'form.tsx': { file: 'form.js', imports: ['_base.js'] },
+    '_base.js': { file: 'base.js' },
+    '_popup.js': { file: 'popup.js' },
+    '_stack.js': { file: 'stack.js', imports: ['_base.js'] },
+  }
+  const entry = 'blocks/offers.tsx'
+  expect(listAddedFiles(scripts, { entry, beyond: ['blocks/', 'form.tsx'] })).toEqual([
+    'offers.js',
+    'stack.js',
+  ])
+  expect(() => listAddedFiles(scripts, { entry, beyond: ['gone.tsx'] })).toThrow('gone.tsx')
+})
+
+test('[E-B-28] the goals of offers and of tracking are those that were set', () => {
+  const { parts } = JSON.parse(readFileSync(join(ROOT, '.config/budgets.json'), 'utf8'))
+  const limits = Object.entries(parts).flatMap(([name, { limit }]) =>
+    /^(?:offers|tracking)/.test(name) ? [limit] : [],
+  )
+  expect(limits).toEqual([6000, 2000])
 })
 
 test('[E-B-28] every view and machine of a block is in the 20 kB of blocks', () => {

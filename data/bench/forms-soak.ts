@@ -13,6 +13,17 @@ const makeBody = (key: string) => ({
   description: `Please ring after 17; ${key}`,
 })
 
+const OFFER_CODE = 'HOME-2'
+
+// As the form of an offer sends it, in a page of blocks.
+const makeOfferBody = (key: string) => ({
+  ...makeBody(key),
+  campaignCode: OFFER_CODE,
+  additionalInfo: `https://x.example/uk/ | EX90 for the family; ${key}`,
+  currentUrl: 'https://x.example/uk/#overlay-offers/form/2',
+  originVersion: 'embeddable-forms',
+})
+
 const REPLAYED = 200
 
 /** The calls of the forms, with everything that stands behind them. */
@@ -27,6 +38,14 @@ export const FORMS_TARGET: SoakTarget = {
     [FORMS_HEADERS.elapsed]: '60000',
   }),
   body: makeBody,
+  offers: {
+    path: writeAddress(FORMS_CALLS.submitRequest, {
+      site: 'uk',
+      clientId: 'merchandising-initiative',
+    }),
+    body: makeOfferBody,
+    campaignCode: OFFER_CODE,
+  },
   read: (body, status) => ({
     id: (body as { readonly leadId: string }).leadId,
     isReplay: status === REPLAYED,

@@ -19,5 +19,6 @@ const result = await soak({
 })
 rmSync(folder, { recursive: true })
 process.stdout.write(`${JSON.stringify(result)}\n`)
-const { lost, duplicated, halves, isIntact } = result
-process.exitCode = lost + duplicated + halves === 0 && isIntact ? 0 : 1
+const { lost, duplicated, offers, halves, isIntact } = result
+process.exitCode =
+  lost + duplicated + offers.lost + offers.duplicated + halves === 0 && isIntact ? 0 : 1

@@ -17,6 +17,14 @@ const FAULT = 300
 const EARLY_ROUND = 4
 const TOKEN_MS = 15 * 60 * 1000
 
+/** How leads of offers are sent. */
+export interface OfferTarget {
+  readonly path: string
+  readonly body: (key: string) => unknown
+  /** Code they are stored under, and no other lead. */
+  readonly campaignCode: string
+}
+
 /** What is killed: a program that tells its port, and how a lead is sent to it. */
 export interface SoakTarget {
   /** File of the program. */
@@ -27,6 +35,8 @@ export interface SoakTarget {
   readonly headers: (key: string, port: number) => Readonly<Record<string, string>>
   readonly body: (key: string) => unknown
   readonly read: (body: unknown, status: number) => LeadReceipt
+  /** Every second lead is one of an offer; without it none is. */
+  readonly offers?: OfferTarget
 }
 
 /** What is killed, and how often. */
@@ -40,15 +50,21 @@ export interface SoakOptions {
   readonly tell?: (text: string) => void
 }
 
-/** What was found at the end. */
-export interface SoakResult {
+/** How many leads were acknowledged, and what became of them. */
+export interface SoakCount {
   readonly acknowledged: number
-  /** Retries of leads that were already there, though their client had not heard so. */
-  readonly replayed: number
   /** Acknowledged, and not there under the acknowledged id. */
   readonly lost: number
   /** There more than once. */
   readonly duplicated: number
+}
+
+/** What was found at the end. */
+export interface SoakResult extends SoakCount {
+  /** The leads of offers among them: lost is also one that is not there as that of an offer. */
+  readonly offers: SoakCount
+  /** Retries of leads that were already there, though their client had not heard so. */
+  readonly replayed: number
   /** There without its consent, its key or its delivery. */
   readonly halves: number
   readonly isIntact: boolean
@@ -98,13 +114,21 @@ interface Sent {
   readonly agent: Agent
 }
 
+interface Key {
+  readonly key: string
+  readonly isOffer: boolean
+}
+
 // An answer counts when it is whole: a status alone may be the last thing a dying process said.
-const post = async ({ target, port, agent }: Sent, key: string): Promise<LeadReceipt | undefined> =>
+const post = async (
+  { target, port, agent }: Sent,
+  { key, isOffer }: Key,
+): Promise<LeadReceipt | undefined> =>
   new Promise((resolve) => {
     const fail = (): void => {
       resolve(undefined)
     }
-    const { path } = target
+    const { path, body } = (isOffer ? target.offers : undefined) ?? target
     const headers = { ...target.headers(key, port) }
     const asked = { port, agent, path, headers, host: '127.0.0.1', method: 'POST' }
     const call = request(asked, (answer) => {
@@ -118,19 +142,34 @@ const post = async ({ target, port, agent }: Sent, key: string): Promise<LeadRec
       })
     })
     call.on('error', fail)
-    call.end(JSON.stringify(target.body(key)))
+    call.end(JSON.stringify(body(key)))
   })
+
+interface Stored {
+  readonly id: string
+  readonly fingerprint: string
+}
+
+const countLeads = (acknowledged: readonly string[], leads: readonly Stored[]): SoakCount => {
+  const ids = new Set(leads.map(({ id }) => id))
+  return {
+    acknowledged: acknowledged.length,
+    lost: acknowledged.filter((id) => !ids.has(id)).length,
+    duplicated: leads.length - new Set(leads.map(({ fingerprint }) => fingerprint)).size,
+  }
+}
 
 const inspect = async (
   environment: SoakOptions['environment'],
-  acknowledged: ReadonlyMap<string, string>,
-): Promise<Omit<SoakResult, 'acknowledged' | 'replayed'>> => {
+  offers: OfferTarget | undefined,
+  acknowledged: Acknowledged,
+): Promise<Omit<SoakResult, 'replayed'>> => {
   const settings = readLeadSettings(environment, homedir())
   if (E.isLeft(settings)) throw new Error(settings.left.join('\n'))
   const opened = await openLeadDatabase(settings.right.place, NODE_PORTS)
   if (E.isLeft(opened)) throw new Error(opened.left)
   const { kysely, canSkipLocked, close } = opened.right
-  const leads = await kysely.selectFrom('lead').select(['id', 'fingerprint']).execute()
+  const leads = await kysely.selectFrom('lead').select(['id', 'fingerprint', 'body_json']).execute()
   const consents = await kysely.selectFrom('lead_consent').select('lead_id').execute()
   const outbox = await kysely.selectFrom('lead_outbox').select('lead_id').execute()
   const keys = await kysely.selectFrom('idempotency').select('lead_id').execute()
@@ -146,12 +185,23 @@ const inspect = async (
   const orphans = [...parts, new Set(tokens.map((row) => row.lead_id))].flatMap((part) =>
     [...part].filter((id) => !ids.has(id)),
   )
+  const code = JSON.stringify(offers?.campaignCode ?? '')
   return {
-    lost: [...acknowledged.values()].filter((id) => !ids.has(id)).length,
-    duplicated: leads.length - new Set(leads.map(({ fingerprint }) => fingerprint)).size,
+    ...countLeads([...acknowledged.all], leads),
+    offers: countLeads(
+      [...acknowledged.offers],
+      leads.filter(({ body_json: body }) => body.includes(`"campaignCode":${code}`)),
+    ),
     halves: [...ids].filter((id) => parts.some((part) => !part.has(id))).length + orphans.length,
     isIntact: integrity.length === 1 && integrity[0]?.integrity_check === 'ok',
   }
+}
+
+interface Acknowledged {
+  /** Ids. */
+  readonly all: Set<string>
+  /** Those of offers. */
+  readonly offers: Set<string>
 }
 
 /** Runs the rounds, then lets every client finish its last lead, and looks at what is stored. */
@@ -162,16 +212,22 @@ export const soak = async ({
   target = STORAGE,
   tell = () => undefined,
 }: SoakOptions): Promise<SoakResult> => {
-  const acknowledged = new Map<string, string>()
-  const keys = Array.from({ length: clients }, () => randomUUID() as string)
+  const acknowledged: Acknowledged = { all: new Set(), offers: new Set() }
+  let minted = 0
+  const mint = (): Key => {
+    minted += 1
+    return { key: randomUUID(), isOffer: target.offers !== undefined && minted % 2 === 0 }
+  }
+  const keys = new Map(Array.from({ length: clients }, (_, who) => [who, mint()] as const))
   let replayed = 0
   const submit = async (sent: Omit<Sent, 'target'>, who: number): Promise<boolean> => {
-    const key = keys[who] ?? ''
+    const key = keys.get(who) ?? mint()
     const receipt = await post({ target, ...sent }, key)
     if (receipt === undefined) return false
-    acknowledged.set(key, receipt.id)
+    acknowledged.all.add(receipt.id)
+    if (key.isOffer) acknowledged.offers.add(receipt.id)
     replayed += Number(receipt.isReplay)
-    keys[who] = randomUUID()
+    keys.set(who, mint())
     return true
   }
   const places = [...keys.keys()]
@@ -184,14 +240,14 @@ export const soak = async ({
     })
     // Most kills hit a service at work, however slow the machine is; each fourth hits one that has hardly started.
     const least = round % EARLY_ROUND === 0 ? 0 : clients
-    const before = acknowledged.size
-    while (acknowledged.size - before < least) await NODE_PORTS.wait(1)
+    const before = acknowledged.all.size
+    while (acknowledged.all.size - before < least) await NODE_PORTS.wait(1)
     await NODE_PORTS.wait(SHORTEST_MS + Math.random() * (target.latest - SHORTEST_MS))
     await server.end('SIGKILL')
     state.isOver = true
     await Promise.all(working)
     agent.destroy()
-    tell(`round ${round} of ${rounds}: ${acknowledged.size} acknowledged, ${replayed} replayed`)
+    tell(`round ${round} of ${rounds}: ${acknowledged.all.size} acknowledged, ${replayed} replayed`)
   }
   const server = await startProgram(target.serve, environment)
   const agent = new Agent()
@@ -200,6 +256,5 @@ export const soak = async ({
   )
   await server.end('SIGKILL')
   if (last.includes(false)) throw new Error('A lead was refused by a storage that works')
-  const found = await inspect(environment, acknowledged)
-  return { acknowledged: acknowledged.size, replayed, ...found }
+  return { replayed, ...(await inspect(environment, target.offers, acknowledged)) }
 }

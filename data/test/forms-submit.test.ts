@@ -5,10 +5,15 @@ import { either as E } from 'fp-ts'
 import {
   assembleLead,
   FORMS_CALLS,
+  readFormQuery,
+  resolveUtm,
+  startLeadForm,
+  toTrackingEntries,
   writeCanonicalLead,
   type LeadSubmission,
 } from '@evkit/engine/forms'
-import { left, right, some, writeAddress } from '@evkit/engine/shared'
+import { toOfferForm } from '@evkit/engine/blocks'
+import { left, none, parseQuery, right, some, writeAddress } from '@evkit/engine/shared'
 import type { FormsMarket } from '../content/forms-assemble.js'
 import { createService } from '../service/app.js'
 import type { LeadStore } from '../leads/lead-store.js'
@@ -16,7 +21,7 @@ import type { UnavailableReason } from '../leads/lead.types.js'
 import { createCounters } from '../service/forms/counters.js'
 import { fingerprintOf, readLeadBody } from '../service/forms/lead-body.js'
 import { readReference, writeReference } from '../leads/reference.js'
-import { tinyLead } from '@evkit/engine/testing'
+import { tinyFormInput, tinyLead } from '@evkit/engine/testing'
 import type { BotVerdict } from '../service/forms/bot-check/bot-check.js'
 import {
   ask,
@@ -231,6 +236,75 @@ describe('a text is kept as the page cleans it', () => {
         expect(writeCanonicalLead(read.right.lead)).toBe(writeCanonicalLead(made.right))
       }),
     )
+  })
+
+  test('[F-SUB-49] [F-SUB-50] [F-SUB-51] [B-OFFER-14] whatever addresses a visit had, its lead is accepted', () => {
+    const anyAddress = fc
+      .tuple(
+        fc.constantFrom('https://x.example/uk/', 'about:blank', '', '漢'.repeat(3000)),
+        fc.constantFrom('utm_source=', 'gclid=', '&', '%C3%A4', '漢', '\ud800', '#', '/'),
+        fc.nat(10_000),
+      )
+      .map(([start, part, times]) => `${start}?${part.repeat(times)}`)
+    // A browser tells the address of a page in ASCII.
+    const anyPage = fc
+      .tuple(fc.constantFrom('utm_source=', '&', '%C3%A4', '?', '#', '/'), fc.nat(10_000))
+      .map(([part, times]) => `https://x.example/uk/?${part.repeat(times)}`)
+    fc.assert(
+      fc.property(anyAddress, anyAddress, anyPage, (originalUrl, referralUrl, currentUrl) => {
+        const { additionalInfo, campaigncode } = toOfferForm({
+          content: { campaignCode: 'SPRING', insideSales: none },
+          card: undefined,
+          pageUrl: currentUrl,
+        })
+        const host = {
+          ...tinyLead.context.host,
+          campaignCode: some(campaigncode),
+          additionalInfo: some(additionalInfo),
+        }
+        const context = { ...tinyLead.context, host, originalUrl, referralUrl, currentUrl }
+        const made = assembleLead({ ...tinyLead, context })
+        if (E.isLeft(made)) throw new Error(made.left)
+        expect(readLeadBody(JSON.stringify(made.right))).toMatchObject({ _tag: 'Right' })
+      }),
+    )
+  })
+
+  test.each([
+    ['10,000 characters', 'a'.repeat(10_000), undefined],
+    ['10,000 letters of three bytes', '漢'.repeat(10_000), undefined],
+    ['letters of more bytes than the service takes', '漢'.repeat(2048), undefined],
+    ['script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ])(
+    '[F-ROUTE-23] [F-TRACK-14] [F-TRACK-21] campaign parameters with %s: the lead is accepted, they are text or nothing, and no event has them',
+    (_, value, kept) => {
+      const utm = encodeURIComponent(value)
+      const { read: query } = readFormQuery(
+        parseQuery(`?utm_source=${utm}&utm_campaign=${utm}&campaigncode=C`),
+      )
+      const analytics = resolveUtm(none, query)
+      const context = { ...tinyLead.context, analytics }
+      const made = assembleLead({ ...tinyLead, query, context })
+      if (E.isLeft(made)) throw new Error(made.left)
+      const read = readLeadBody(JSON.stringify(made.right))
+      if (E.isLeft(read)) throw new Error(read.left.detail)
+      expect(read.right.lead.analytics?.utmSource).toBe(kept)
+      const request = { ...tinyFormInput.request, query }
+      const state = startLeadForm({ ...tinyFormInput, request })
+      const told = (['formLoad', 'formSubmit'] as const).flatMap((kind) =>
+        toTrackingEntries({ kind, state }),
+      )
+      expect(told).toHaveLength(3)
+      expect(JSON.stringify(told)).not.toContain(value.slice(0, 20))
+    },
+  )
+
+  test('[B-OFFER-13] [F-SUB-81] a lead under a campaign code no market knows is stored under it', async () => {
+    const own = await serve()
+    const answer = await post(own, goodBody({ campaignCode: 'NOBODY-KNOWS' }), key(1))
+    expect(answer.status).toBe(201)
+    const [lead] = await readAll(own)
+    expect(lead?.payload).toMatchObject({ campaignCode: 'NOBODY-KNOWS' })
   })
 })
 

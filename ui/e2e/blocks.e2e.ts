@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { watch } from './models/charging.model.js'
-import { CONTACT, isLead, watchLeads } from './models/forms.model.js'
+import { CONTACT, exportLeads, FormPage, isLead, LEADS, watchLeads } from './models/forms.model.js'
 import { wakeAll } from './models/gallery.model.js'
 import { openSettled } from './models/settled.model.js'
 import { shiftsOf, watchShifts } from './models/shifts.model.js'
@@ -79,7 +79,7 @@ test('[B-OFFER-06] [B-OFFER-07] [B-OFFER-12] [B-B-03] an offer is read and asked
   await page.getByRole('link', { name: 'See the offers' }).click()
   const overlay = page.getByRole('dialog')
   await expect(overlay.getByText('From £540/month or £35,000')).toBeVisible()
-  await overlay.getByRole('button', { name: 'What is in it' }).click()
+  await overlay.getByRole('button', { name: 'What’s included' }).click()
   await expect(page).toHaveURL(/#overlay-offers\/details\/1$/)
   await expect(overlay.getByText('8,000')).toBeVisible()
   await overlay.getByRole('button', { name: 'Ask about the EX30' }).click()
@@ -132,6 +132,96 @@ test('[B-SCOPE-04] [B-OFFER-12] [B-OFFER-14] [B-OFFER-25] the form of an offer i
     )
   await expect.poll(readChannels).toEqual(['load inside_sales', 'success inside_sales'])
   await expect(page).toHaveURL(/#overlay-offers\/form\/2$/)
+  await expect(overlay.getByText('Tell us how to reach you')).toHaveCount(0)
+})
+
+test('[B-OFFER-13] [F-SUB-81] a company asks about an offer: the lead is stored under the code of the offer', async ({
+  page,
+}) => {
+  await page.goto(`/uk/business/fleet/?gclid=${'a'.repeat(5000)}#overlay-offers/form/1`)
+  const overlay = page.getByRole('dialog')
+  await expect(overlay.getByLabel('First name')).toBeVisible()
+  await overlay.getByLabel('I represent a company').check()
+  await overlay.getByLabel('Company name').fill('Byron Ltd')
+  for (const [name, value] of Object.entries(CONTACT))
+    await overlay.locator(`form [name="${name}"]`).fill(value)
+  const answer = page.waitForResponse(LEADS)
+  await overlay.locator('[data-part="submit"]').click()
+  const { leadId } = (await (await answer).json()) as { readonly leadId: string }
+  expect(exportLeads(leadId)[0]?.payload).toMatchObject({
+    business: true,
+    campaignCode: 'FLEET-1',
+  })
+})
+
+test('[E-F-15] [B-OFFER-07] what is typed into the form of an offer is there when it is opened again, for that offer, while the page lives', async ({
+  page,
+}) => {
+  await page.goto('/uk/#overlay-offers/form/2')
+  const name = page
+    .locator('[data-part="offer-page"][data-state="resting"]')
+    .getByLabel('First name')
+  await name.fill('Ada')
+  await name.blur()
+  await page.goBack()
+  await expect(name).toHaveCount(0)
+  await page.goForward()
+  await expect(name).toHaveValue('Ada')
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
+    'Ada',
+  )
+  await page.evaluate(() => {
+    location.hash = '#overlay-offers/form/1'
+  })
+  await expect(name).toHaveValue('')
+  await page.goto('/uk/')
+  await page.goto('/uk/#overlay-offers/form/2')
+  await page.reload()
+  await expect(name).toHaveValue('')
+})
+
+const FLEET_FORM = '/uk/contact-request/form?campaigncode=FLEET-1&b2bcampaigncode=FLEET-1'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[B-OFFER-13] [B-B-07] the form of an offer is a link to the contact form with its code', async ({
+    page,
+  }) => {
+    await page.goto('/uk/business/fleet/#overlay-offers/form/1')
+    const link = page.locator('[data-part="plain-offers"] article a[href*="campaigncode"]')
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('href', FLEET_FORM)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test('[B-OFFER-13] [B-B-07] where the script of the blocks fails, an offer leads to the contact form, whose lead has its code', async ({
+  page,
+}) => {
+  await page.route(/blocks-client/, (route) => route.abort())
+  await page.goto('/uk/business/fleet/#overlay-offers')
+  const plain = page.locator('[data-part="plain-offers"]')
+  await plain.locator('a[href$="details/1"]').click()
+  await plain.locator('article a[href*="campaigncode"]').click()
+  await expect(page).toHaveURL(FLEET_FORM)
+  const leads = watchLeads(page)
+  const form = new FormPage(page)
+  await form.awake()
+  await form.fill(CONTACT)
+  await form.submit()
+  await expect.poll(() => leads.length).toBe(1)
+  expect(leads[0]?.body).toMatchObject({ campaignCode: 'FLEET-1' })
+})
+
+test('[B-OFFER-13] [B-B-07] where the form of an offer cannot be loaded, a link leads to the contact form with its code', async ({
+  page,
+}) => {
+  await page.route(/offer-form/, (route) => route.abort())
+  await page.goto('/uk/business/fleet/#overlay-offers/form/1')
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Open the contact form' })
+  await expect(link).toHaveAttribute('href', FLEET_FORM)
 })
 
 test('[B-B-03] the address of an offer opens it with what lies below it', async ({ page }) => {

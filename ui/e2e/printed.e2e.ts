@@ -57,7 +57,7 @@ const listUnseen = (page: Page): Promise<readonly string[]> =>
     FOLDED as readonly string[],
   )
 
-const CONTROLS = /^(?:Show all questions|Show more|Learn more|Close|What is in it)$/
+const CONTROLS = /^(?:Show all questions|Show more|Learn more|Close|What’s included)$/
 
 const expectNoBars = async (page: Page): Promise<void> => {
   for (const part of BARS)

@@ -18,7 +18,7 @@ export {
   type FeaturesWords,
   type FeatureView,
 } from '../blocks/features/features.view.js'
-export { toOfferForm, type OfferFormValues } from '../blocks/offers/offer-form.js'
+export { linkOfferForm, toOfferForm, type OfferFormValues } from '../blocks/offers/offer-form.js'
 export { toOfferSetup } from '../blocks/offers/offer-pages.js'
 export { offersCodec } from '../blocks/offers/offers.codec.js'
 export { offersMachine } from '../blocks/offers/offers.machine.js'

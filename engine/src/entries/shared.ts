@@ -4,6 +4,7 @@
  *
  * @module
  */
+export { boundAddress } from '../shared/bound-address.js'
 export { convertDistance } from '../shared/conversions.js'
 export { decodeWith, type Issue } from '../shared/decode.js'
 export {

@@ -1,5 +1,13 @@
 import { option as O } from 'fp-ts'
-import { left, none, right, toUndefined, type Either, type Option } from '../shared/index.js'
+import {
+  boundAddress,
+  left,
+  none,
+  right,
+  toUndefined,
+  type Either,
+  type Option,
+} from '../shared/index.js'
 import { additionalInformation, type InformationPart } from './additional-information.js'
 import { cleanText, isMultilineKey } from './clean-text.js'
 import { MANUAL_ADDRESS_KINDS } from './field-groups.js'
@@ -170,9 +178,9 @@ const writeMembers = (input: LeadInput, campaignCode: string): Whole<LeadSubmiss
     cceDisplayPrice: query.ccedisplayprice,
     additionalInfo: writeInfo(input, information),
     fullName: body.fullName,
-    originalUrl: context.originalUrl,
-    referralUrl: context.referralUrl,
-    currentUrl: context.currentUrl,
+    originalUrl: boundAddress(context.originalUrl),
+    referralUrl: boundAddress(context.referralUrl),
+    currentUrl: boundAddress(context.currentUrl),
     purpose: context.purpose,
     origin: textOf(context.host.origin).trim() || DEFAULT_ORIGIN,
     originVersion: context.isEmbedded ? 'embeddable-forms' : `${DEFAULT_ORIGIN}-${context.version}`,

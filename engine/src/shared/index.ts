@@ -4,6 +4,7 @@
  *
  * @module
  */
+export { boundAddress } from './bound-address.js'
 export {
   convertDistance,
   KM_PER_MILE,

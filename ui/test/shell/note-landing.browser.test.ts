@@ -56,6 +56,15 @@ test('[F-TRACK-16] the first note stays', () => {
   expect(wakeAt('https://x.example/later')).toEqual(first)
 })
 
+test('[F-TRACK-16] of an address that is too long what fits is told', () => {
+  const long = `https://x.example/uk/?gclid=${'a'.repeat(5000)}&utm_source=n`
+  watchLanding(false, { originalUrl: long, referralUrl: long })
+  const short = 'https://x.example/uk/?utm_source=n'
+  expect(wakeAt(long)).toEqual({ originalUrl: short, referralUrl: short })
+  sessionStorage.clear()
+  expect(wakeAt(long).originalUrl).toBe(short)
+})
+
 test('[E-F-33] on the page of a host that asks nobody it is noted without an answer', () => {
   watchLanding(false, HERE, nobody)
   expect(wakeAt('https://x.example/later')).toEqual(HERE)

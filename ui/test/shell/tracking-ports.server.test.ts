@@ -3,7 +3,7 @@ import { startLeadForm, type FormNews } from '@evkit/engine/forms'
 import type { LogEntry } from '@evkit/engine/shared'
 import type { DataLayerEntry } from '@evkit/engine/site'
 import { tinyFormInput } from '@evkit/engine/testing'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createDataLayer, type DataLayerHost } from '../../src/shell/ports/data-layer.js'
 import { startFormTracker } from '../../src/shell/ports/form-tracker.js'
 import { createFormTracking } from '../../src/shell/ports/track-forms.js'
@@ -57,6 +57,19 @@ describe('the data layer', () => {
     expect(logged).toMatchObject([{ level: 'warning', code: 'DataLayerFailed' }])
   })
 
+  test('[F-TRACK-01] one that is a megabyte long gets its entry at the end, and is not read', () => {
+    const there = {
+      dataLayer: Array.from({ length: 1024 }, (_, at) => ({ at, text: 'x'.repeat(1024) })),
+    }
+    const isRead = vi.fn()
+    for (const entry of there.dataLayer)
+      Object.defineProperty(entry, 'at', { get: isRead, enumerable: true })
+    expect(push(there)).toEqual([])
+    expect(there.dataLayer).toHaveLength(1025)
+    expect(there.dataLayer.at(-1)).toEqual(ENTRY)
+    expect(isRead).not.toHaveBeenCalled()
+  })
+
   test('[E-B-24] consent is asked for before each entry', () => {
     const host = { dataLayer: [] as object[] }
     const answers = [false, true, false]
@@ -69,7 +82,7 @@ const PAGE: FormNews = { kind: 'pageView', app: 'contact', page: 'form', market:
 
 const LOADED: FormNews = { kind: 'formLoad', state: startLeadForm(tinyFormInput) }
 
-const open = (isAllowed: boolean, isDown = false) => {
+const open = (isAllowed: boolean, failures = 0) => {
   const entries: DataLayerEntry[] = []
   const faults: unknown[] = []
   const consent = { isAllowed, tell: (): void => undefined, loads: 0 }
@@ -80,7 +93,7 @@ const open = (isAllowed: boolean, isDown = false) => {
     },
     load: () => {
       consent.loads += 1
-      return isDown
+      return consent.loads <= failures
         ? Promise.reject(new Error('offline'))
         : Promise.resolve(startFormTracker((entry) => entries.push(entry)))
     },
@@ -127,11 +140,26 @@ describe('news of forms', () => {
     expect(entries.map(({ event }) => event)).toEqual(['webform_action', 'pageView'])
   })
 
-  test('[F-TRACK-01] what tells cannot be loaded: it is told of, and the form goes on', async () => {
-    const { track, entries, faults, settle } = open(true, true)
+  test('[F-TRACK-01] what tells cannot be loaded: it is told of, the form goes on, and the next news try again', async () => {
+    const { track, entries, faults, consent, settle } = open(true, 1)
     track(PAGE)
     await settle()
+    expect([entries, faults.length, consent.loads]).toEqual([[], 1, 1])
+    track(LOADED)
+    await settle()
+    expect([faults.length, consent.loads]).toEqual([1, 2])
+    expect(entries.map(({ event }) => event)).toEqual(['pageView', 'webform_action'])
+    track(LOADED)
+    expect([entries.length, consent.loads]).toEqual([3, 2])
+  })
+
+  test('[E-B-24] where it was withdrawn since, what could not be loaded is not tried again', async () => {
+    const { track, entries, consent, settle } = open(true, 1)
+    await settle()
+    consent.isAllowed = false
+    consent.tell()
     track(PAGE)
-    expect([entries, faults.length]).toEqual([[], 1])
+    await settle()
+    expect([entries, consent.loads]).toEqual([[], 1])
   })
 })

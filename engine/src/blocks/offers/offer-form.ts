@@ -11,6 +11,15 @@ const OFFER_CONSUMING_APP = 'merchandising-initiative'
 /** What a form is told where nothing is said about its offer. @source B-OFFER-15 @category constants */
 const OFFER_DEFAULT_TEXT = 'No offer details provided - General request.'
 
+/** [characters] The longest address of the page a form is told. */
+const LONGEST_PAGE = 2000
+
+// A lead with a longer text would be refused: the page counts, not what an advertisement has added to its address.
+const writePage = (pageUrl: string): string => {
+  const address = withoutHash(pageUrl)
+  return address.length > LONGEST_PAGE ? address.replace(/\?.*/su, '') : address
+}
+
 /** What the form of an offer is configured with. */
 export interface OfferFormValues {
   readonly formType: string
@@ -56,7 +65,28 @@ export const toOfferForm = ({ content, card, pageUrl }: OfferFormQuestion): Offe
     formType: OFFER_FORM_TYPE,
     consumingApp: OFFER_CONSUMING_APP,
     campaigncode: (card?.campaigncode ?? content.campaignCode).trim(),
-    additionalInfo: `${withoutHash(pageUrl)} | ${text === '' ? OFFER_DEFAULT_TEXT : text}`,
+    additionalInfo: `${writePage(pageUrl)} | ${text === '' ? OFFER_DEFAULT_TEXT : text}`,
     insideSales: content.insideSales,
   }
+}
+
+/**
+ * Links to the contact form where that of an offer cannot be opened.
+ *
+ * @param contactHref - Address of the contact form.
+ * @param campaigncode - Code of the offer, or of a general request.
+ * @returns The address with the code, which counts for who asks for a company too.
+ * @source B-OFFER-13, B-B-07, F-ROUTE-51, F-ROUTE-52, D-F-32
+ *
+ * @example An offer with a code
+ * ```ts
+ * import { linkOfferForm } from '@evkit/engine/blocks'
+ *
+ * linkOfferForm('/uk/contact-request/form', 'SPRING') // => '/uk/contact-request/form?campaigncode=SPRING&b2bcampaigncode=SPRING'
+ * ```
+ * @category conversions
+ */
+export const linkOfferForm = (contactHref: string, campaigncode: string): string => {
+  const code = encodeURIComponent(campaigncode.trim())
+  return code === '' ? contactHref : `${contactHref}?campaigncode=${code}&b2bcampaigncode=${code}`
 }

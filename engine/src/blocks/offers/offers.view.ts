@@ -11,7 +11,7 @@ export interface OffersWords {
   readonly readMore: string
   /** Label of the general request. */
   readonly request: string
-  /** Heading of the form. */
+  /** What the form asks for, under its heading. */
   readonly form: string
 }
 
@@ -34,6 +34,8 @@ export interface OfferPageView {
   /** The offer it is about; absent for the list and the general request. */
   readonly about: OfferCardView | undefined
   readonly heading: string
+  /** What stands under the heading; empty on all pages but the form, and once that was sent. */
+  readonly lead: string
   /** Where it moves: a page that leaves cannot be reached. */
   readonly motion: 'resting' | 'entering' | 'leaving'
   /** Id of the element that gets the focus; empty for its heading. */
@@ -91,7 +93,7 @@ export const listOfferCards = (
 const headPage = (
   { page }: OfferEntry,
   about: OfferCardView | undefined,
-  { overlayTitle, words }: { readonly overlayTitle: string; readonly words: OffersWords },
+  { overlayTitle, request }: { readonly overlayTitle: string; readonly request: string },
 ): string => {
   switch (page) {
     case '/':
@@ -99,7 +101,7 @@ const headPage = (
     case '/details':
       return about?.card.title ?? overlayTitle
     case '/form':
-      return words.form
+      return about?.card.title ?? request
   }
 }
 
@@ -138,8 +140,21 @@ export const offersView = (
     if (O.isNone(entry)) return []
     const { page, offer, focusId, scrollTop } = entry.value
     const about = cards[offer - 1]
-    const heading = headPage(entry.value, about, { overlayTitle: content.overlayTitle, words })
-    return [{ key: `${page}${offer}`, page, about, heading, motion, focusId, scrollTop }]
+    const { overlayTitle } = content
+    // Who has asked is not asked any more.
+    const request = pages.isSent ? overlayTitle : words.request
+    return [
+      {
+        key: `${page}${offer}`,
+        page,
+        about,
+        heading: headPage(entry.value, about, { overlayTitle, request }),
+        lead: page === '/form' && !pages.isSent ? words.form : '',
+        motion,
+        focusId,
+        scrollTop,
+      },
+    ]
   }
   const isForm = O.isSome(top) && top.value.page === '/form'
   return {

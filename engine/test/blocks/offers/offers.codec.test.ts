@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toOfferForm } from '../../../src/blocks/offers/offer-form.js'
+import { linkOfferForm, toOfferForm } from '../../../src/blocks/offers/offer-form.js'
 import { offersCodec } from '../../../src/blocks/offers/offers.codec.js'
 import { listOfferCards } from '../../../src/blocks/offers/offers.view.js'
 import { root } from '../../kit/content-site.js'
@@ -189,6 +189,20 @@ describe('the form of an offer', () => {
       additionalInfo: 'https://x.example/uk/offers/ | EX30 deal',
       insideSales: O.none,
     })
+  })
+
+  test('[B-OFFER-14] of an address that is too long to be sent the form is told the page alone', () => {
+    const long = `https://x.example/uk/offers/?gclid=${'a'.repeat(5000)}#overlay-offers/form`
+    expect(toOfferForm({ content, card: undefined, pageUrl: long }).additionalInfo).toMatch(
+      /^https:\/\/x\.example\/uk\/offers\/ \| No offer/,
+    )
+  })
+
+  test('[B-OFFER-13] [B-B-07] where no form can be opened a link has the code; without one it is the contact form', () => {
+    expect(linkOfferForm('/uk/contact', ' A&B ')).toBe(
+      '/uk/contact?campaigncode=A%26B&b2bcampaigncode=A%26B',
+    )
+    expect(linkOfferForm('/uk/contact', ' ')).toBe('/uk/contact')
   })
 
   test('[B-OFFER-25] hands over inside sales as its content names it', () => {

@@ -19,6 +19,9 @@ const SUBMIT: FormNews = { kind: 'formSubmit', state }
 const news = (one: FormNews): FormTrackerEvent => ({ type: 'news.tell', news: one })
 const consent = (isAllowed: boolean): FormTrackerEvent => ({ type: 'consent.changed', isAllowed })
 const CHANGED: FormTrackerEvent = { type: 'page.changed' }
+const RUNS = { numRuns: 1000 }
+const many = (one: FormNews, times: number): readonly FormNews[] =>
+  Array.from({ length: times }, () => one)
 
 // What is handed over after each event.
 const run = (events: readonly FormTrackerEvent[]): readonly (readonly FormNews['kind'][])[] => {
@@ -83,6 +86,7 @@ describe('consent', () => {
           return isAllowed || told.length === 0
         })
       }),
+      RUNS,
     )
   })
 
@@ -97,6 +101,55 @@ describe('consent', () => {
           return counts.pageView <= 1 && counts.formSubmit <= 1
         })
       }),
+      RUNS,
+    )
+  })
+
+  test('[F-TRACK-12] [E-F-33] [E-B-24] Of each page of a visit with consent every form that is loaded, one page view and one sent form are told.', () => {
+    const anyPage = fc
+      .tuple(fc.nat(3), fc.nat(3), fc.nat(3))
+      .chain(([views, loads, submits]) =>
+        fc.shuffledSubarray(
+          [PAGE, ...many(PAGE, views), ...many(LOAD, loads), SUBMIT, ...many(SUBMIT, submits)],
+          { minLength: views + loads + submits + 2 },
+        ),
+      )
+    fc.assert(
+      fc.property(fc.array(anyPage, { minLength: 1 }), (pages) => {
+        const events = [
+          consent(true),
+          ...pages.flatMap((page, at) => [...(at === 0 ? [] : [CHANGED]), ...page.map(news)]),
+        ]
+        const count = (told: readonly FormNews['kind'][], kind: FormNews['kind']) =>
+          told.filter((one) => one === kind).length
+        const told = run(events).flat()
+        expect(count(told, 'pageView')).toBe(pages.length)
+        expect(count(told, 'formSubmit')).toBe(pages.length)
+        expect(count(told, 'formLoad')).toBe(pages.flat().filter((one) => one === LOAD).length)
+      }),
+      RUNS,
+    )
+  })
+
+  test('[E-F-33] Whenever a visitor agrees, the page that is shown is told once.', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), (before) => {
+        const events = [
+          ...before,
+          consent(false),
+          CHANGED,
+          news(PAGE),
+          news(LOAD),
+          consent(true),
+          news(SUBMIT),
+        ]
+        expect(run(events).slice(before.length).flat()).toEqual([
+          'pageView',
+          'formLoad',
+          'formSubmit',
+        ])
+      }),
+      RUNS,
     )
   })
 })

@@ -3,6 +3,7 @@ import { toUndefined } from '@evkit/engine/shared'
 import type { ReactNode } from 'react'
 import { Icon } from '../../primitives/index.js'
 import { Heading, Markdown, Picture, Under } from '../parts/index.js'
+import { OfferPriceLine, type RenderOfferPrice } from './offer-parts.js'
 import styles from './offers.module.css'
 
 const Stats = ({ stats }: { readonly stats: readonly OfferStat[] }) =>
@@ -25,12 +26,18 @@ export interface OfferDetailsProps {
   /** What the ids of its elements begin with: sections of one offer close each other. */
   readonly id: string
   readonly view: OfferCardView
+  readonly renderPrice: RenderOfferPrice | undefined
   /** What can be done about the offer. */
   readonly action: ReactNode
 }
 
 /** Everything there is to read about an offer, below its heading. */
-export const OfferDetails = ({ id, view: { card, offer }, action }: OfferDetailsProps) => {
+export const OfferDetails = ({
+  id,
+  view: { card, offer },
+  renderPrice,
+  action,
+}: OfferDetailsProps) => {
   const details = toUndefined(card.details)
   if (details === undefined) return null
   const image = toUndefined(details.image)
@@ -40,6 +47,7 @@ export const OfferDetails = ({ id, view: { card, offer }, action }: OfferDetails
         <Picture picture={image} ratio="16:9" className={styles['hero']} />
       )}
       <div className={styles['facts']}>
+        <OfferPriceLine card={card} renderPrice={renderPrice} />
         <Stats stats={details.stats} />
         <Markdown tree={details.body} className={styles['text']} />
         {details.sections.length === 0 ? null : (

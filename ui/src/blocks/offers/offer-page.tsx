@@ -40,18 +40,18 @@ const List = ({ id, content, cards, renderPrice, onOpen }: OfferPageProps) => (
   </>
 )
 
-const Details = ({ id, view: { about }, onOpen }: OfferPageProps) => {
+const Details = ({ id, view: { about }, renderPrice, onOpen }: OfferPageProps) => {
   if (about === undefined) return null
-  const action = toUndefined(about.card.details)?.action
   return (
     <OfferDetails
       id={id}
       view={about}
+      renderPrice={renderPrice}
       action={
         <OfferButton
           id={`${id}-ask-${about.offer}`}
           offer={about.offer}
-          action={action === undefined || action.kind === 'none' ? undefined : action}
+          action={toUndefined(about.card.details)?.action}
           look="primary"
           onOpen={onOpen}
         />
@@ -89,6 +89,7 @@ export const OfferPage = (props: OfferPageProps) => {
         <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
           {view.heading}
         </h2>
+        {view.lead === '' ? null : <p className={styles['text']}>{view.lead}</p>}
         <HeadingStart level={3}>
           <Inside {...props} />
         </HeadingStart>

@@ -15,12 +15,15 @@ export type OpenOfferPage = (
   pressed: HTMLElement,
 ) => void
 
+/** What an offer may have to do. */
+export type MaybeAction = OfferActionView | { readonly kind: 'none' } | undefined
+
 /** Props of a button of an offer. */
 export interface OfferButtonProps {
   /** Id of its element. */
   readonly id: string
   readonly offer: number
-  readonly action: OfferActionView | undefined
+  readonly action: MaybeAction
   /** Tells apart what is called the same on every card. */
   readonly describedBy?: string
   readonly look?: 'primary' | 'plain'
@@ -30,7 +33,7 @@ export interface OfferButtonProps {
 /** A button of an offer: it opens a page of the overlay, or is a link to another page. */
 export const OfferButton = (props: OfferButtonProps) => {
   const { id, offer, action, describedBy, look = 'plain', onOpen } = props
-  if (action === undefined) return null
+  if (action === undefined || action.kind === 'none') return null
   if (action.kind === 'link') return <CallToAction call={action.call} look={look} />
   const page = action.kind === 'details' ? '/details' : '/form'
   return (
@@ -44,6 +47,19 @@ export const OfferButton = (props: OfferButtonProps) => {
     >
       {action.label}
     </Button>
+  )
+}
+
+/** What the price of an offer is drawn from. */
+export interface OfferPriceLineProps extends Pick<OfferCardView, 'card'> {
+  readonly renderPrice: RenderOfferPrice | undefined
+}
+
+/** The price of an offer, where it has one. */
+export const OfferPriceLine = ({ card, renderPrice }: OfferPriceLineProps) => {
+  const price = toUndefined(card.price)
+  return price === undefined || renderPrice === undefined ? null : (
+    <div className={styles['price']}>{renderPrice(price)}</div>
   )
 }
 
@@ -63,7 +79,6 @@ export const OfferList = ({ id, cards, renderPrice, renderAction }: OfferListPro
     {cards.map((view) => {
       const { card, offer } = view
       const image = toUndefined(card.image)
-      const price = toUndefined(card.price)
       const titleId = `${id}-title-${offer}`
       return (
         <li key={offer} className={styles['card']} data-part="offer">
@@ -74,9 +89,7 @@ export const OfferList = ({ id, cards, renderPrice, renderAction }: OfferListPro
             <Heading id={titleId} className={styles['card-title']}>
               {card.title}
             </Heading>
-            {price === undefined || renderPrice === undefined ? null : (
-              <div className={styles['price']}>{renderPrice(price)}</div>
-            )}
+            <OfferPriceLine card={card} renderPrice={renderPrice} />
             <Under>
               <Markdown tree={card.body} className={styles['text']} />
             </Under>

@@ -32,6 +32,8 @@ export interface OffersProps {
   readonly renderForm?: (values: OfferFormValues, onSent: () => void) => ReactNode
   readonly renderPrice?: RenderOfferPrice
   readonly history?: OverlayHistory
+  /** Address of the contact form, for who cannot open that of an offer. */
+  readonly contactHref?: string | undefined
 }
 
 const Back = ({ label, onBack }: { readonly label: string; readonly onBack: () => void }) =>
@@ -49,14 +51,15 @@ const Back = ({ label, onBack }: { readonly label: string; readonly onBack: () =
 const Foot = (props: {
   readonly id: string
   readonly label: string
+  readonly look: 'primary' | 'plain'
   readonly onOpen: OpenOfferPage
 }) => {
-  const { id, label, onOpen } = props
+  const { id, label, look, onOpen } = props
   return label === '' ? null : (
     <div className={styles['foot']}>
       <Button
         id={`${id}-request`}
-        look="primary"
+        look={look}
         onClick={({ currentTarget }) => {
           onOpen('/form', 0, currentTarget)
         }}
@@ -121,7 +124,12 @@ const Dialog = ({ history = browserOverlays, ...props }: OffersProps) => {
               />
             ))}
           </div>
-          <Foot id={id} label={view.request} onOpen={open} />
+          <Foot
+            id={id}
+            label={view.request}
+            look={view.pages.at(-1)?.page === '/details' ? 'plain' : 'primary'}
+            onOpen={open}
+          />
         </>
       ) : null}
     </Popup>
@@ -130,7 +138,7 @@ const Dialog = ({ history = browserOverlays, ...props }: OffersProps) => {
 
 /** Offers in an overlay with pages of its own; until the page is awake they lie on the page, and links lead to them. */
 export const Offers = (props: OffersProps) => {
-  const { id, content, words, renderPrice } = props
+  const { id, content, words, renderPrice, contactHref } = props
   const isAwake = useAwake()
   const isPrinting = usePrinting()
   return (
@@ -143,6 +151,8 @@ export const Offers = (props: OffersProps) => {
           cards={listOfferCards(content, words)}
           renderPrice={renderPrice}
           closeLabel={words.close}
+          request={words.request}
+          contactHref={contactHref}
         />
       )}
     </>

@@ -1,9 +1,9 @@
-import type { OfferCardView, OffersContent } from '@evkit/engine/blocks'
+import { linkOfferForm, type OfferCardView, type OffersContent } from '@evkit/engine/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { OVERLAY_MARKER } from '@evkit/engine/interaction'
 import { CallToAction, Heading, makeCall, Markdown, Under } from '../parts/index.js'
 import { OfferDetails } from './offer-details.js'
-import { OfferList, type RenderOfferPrice } from './offer-parts.js'
+import { OfferList, type MaybeAction, type RenderOfferPrice } from './offer-parts.js'
 import styles from './offers.module.css'
 
 /** Props of the offers before the page is awake. */
@@ -13,29 +13,58 @@ export interface PlainOffersProps {
   readonly cards: readonly OfferCardView[]
   readonly renderPrice: RenderOfferPrice | undefined
   readonly closeLabel: string
+  /** Label of the general request. */
+  readonly request: string
+  /** Address of the contact form; where there is none, forms wait for the page to be awake. */
+  readonly contactHref: string | undefined
 }
 
-const Action = ({
-  id,
-  view: { action, offer },
-}: {
-  readonly id: string
-  readonly view: OfferCardView
+const toAddress = (id: string): string => `${OVERLAY_MARKER.slice(1)}${id}`
+
+// Where no form can be opened, its address leads to the link to the contact form.
+const FormLink = (props: {
+  readonly page: PlainOffersProps
+  readonly label: string
+  readonly form: string
+  readonly code: string
 }) => {
-  if (action === undefined) return null
-  if (action.kind === 'link') return <CallToAction call={action.call} look="plain" />
-  const href = `${OVERLAY_MARKER}${id}/${action.kind}/${offer}`
+  const { page, label, form, code } = props
+  const { contactHref } = page
+  const address = `${toAddress(page.id)}/form${form}`
+  const isAsleep = contactHref === undefined
   return (
-    <span className={action.kind === 'form' ? styles['needs-script'] : undefined}>
-      <CallToAction call={makeCall(action.label, href)} look="plain" />
-    </span>
+    <p id={address} className={isAsleep ? styles['needs-script'] : undefined}>
+      <CallToAction
+        call={makeCall(label, isAsleep ? `#${address}` : linkOfferForm(contactHref, code))}
+        look="plain"
+      />
+    </p>
+  )
+}
+
+const Action = (props: {
+  readonly page: PlainOffersProps
+  readonly view: OfferCardView
+  readonly action: MaybeAction
+}) => {
+  const { page, action } = props
+  const { card, offer } = props.view
+  if (action === undefined || action.kind === 'none') return null
+  if (action.kind === 'link') return <CallToAction call={action.call} look="plain" />
+  return action.kind === 'details' ? (
+    <CallToAction
+      call={makeCall(action.label, `#${toAddress(page.id)}/details/${offer}`)}
+      look="plain"
+    />
+  ) : (
+    <FormLink page={page} label={action.label} form={`/${offer}`} code={card.campaigncode} />
   )
 }
 
 /** The offers as they lie on the page until it is awake: links lead to them, and to the details of each. */
 export const PlainOffers = (props: PlainOffersProps) => {
-  const { id, content, cards, renderPrice, closeLabel } = props
-  const address = `${OVERLAY_MARKER.slice(1)}${id}`
+  const { id, content, cards, renderPrice, closeLabel, request } = props
+  const address = toAddress(id)
   return (
     <section
       id={address}
@@ -57,9 +86,12 @@ export const PlainOffers = (props: PlainOffersProps) => {
             id={`${id}-plain`}
             cards={cards}
             renderPrice={renderPrice}
-            renderAction={(view) => <Action id={id} view={view} />}
+            renderAction={(view) => <Action page={props} view={view} action={view.action} />}
           />
           <Markdown tree={content.disclaimer} className={styles['disclaimer']} />
+          {content.campaignCode === '' ? null : (
+            <FormLink page={props} label={request} form="" code={content.campaignCode} />
+          )}
           {cards.map((view) =>
             toUndefined(view.card.details) === undefined ? null : (
               <article
@@ -72,7 +104,18 @@ export const PlainOffers = (props: PlainOffersProps) => {
                   {view.card.title}
                 </Heading>
                 <Under>
-                  <OfferDetails id={`${id}-plain`} view={view} action={null} />
+                  <OfferDetails
+                    id={`${id}-plain`}
+                    view={view}
+                    renderPrice={renderPrice}
+                    action={
+                      <Action
+                        page={props}
+                        view={view}
+                        action={toUndefined(view.card.details)?.action}
+                      />
+                    }
+                  />
                 </Under>
               </article>
             ),

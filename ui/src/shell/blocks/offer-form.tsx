@@ -4,6 +4,10 @@ import { useState } from 'react'
 import { EmbeddableForm } from '../../forms/embedded/index.js'
 import type { EmbeddedPageData } from '../embedded/embedded-page.js'
 import { openHostSide } from '../embedded/open-host-side.js'
+import { createTypedMemory } from '../ports/typed-memory.js'
+
+// Who goes back and opens the form again finds what they have written.
+const typedOf = createTypedMemory(() => Date.now())
 
 /** Props of the form of an offer. */
 export interface OfferFormProps {
@@ -14,7 +18,7 @@ export interface OfferFormProps {
 
 /** The form of an offer: that of the market, told which offer it is about. */
 export const OfferForm = ({ page, values, onSent }: OfferFormProps) => {
-  const [{ outside }] = useState(() => openHostSide(page, true))
+  const [{ outside }] = useState(() => openHostSide(page, true, typedOf(values.campaigncode)))
   return (
     <EmbeddableForm
       formType={values.formType}
@@ -22,6 +26,7 @@ export const OfferForm = ({ page, values, onSent }: OfferFormProps) => {
       market={page.market}
       outside={outside}
       campaignCode={values.campaigncode}
+      b2bCampaignCode={values.campaigncode}
       additionalInfo={values.additionalInfo}
       insideSales={toUndefined(values.insideSales)}
       inOverlay

@@ -35,7 +35,7 @@ const OFFER = {
   title: 'EX30 for the city',
   body: 'The small one, with everything a first electric car needs.',
   image: STREET,
-  cta: { text: 'What is in it' },
+  cta: { text: 'What’s included' },
   campaigncode: 'GALLERY',
   useCarPrice: true,
   carModel: 'ex30-bev',

@@ -20,7 +20,7 @@ import {
   type UrlData,
   type UtmData,
 } from '@evkit/engine/forms'
-import { none, parseQuery, some, type Option } from '@evkit/engine/shared'
+import { boundAddress, none, parseQuery, some, type Option } from '@evkit/engine/shared'
 import type { TextMemory } from './session-memory.js'
 
 /** What the memory of leads asks of the outside. */
@@ -49,13 +49,20 @@ const createShelf = (memory: TextMemory) => ({
   },
 })
 
+const boundLanding = ({ originalUrl, referralUrl }: UrlData): UrlData => ({
+  originalUrl: boundAddress(originalUrl),
+  referralUrl: boundAddress(referralUrl),
+})
+
 /** Where a visit has begun: what its first page has kept, or else what is known here. */
 export const keepLanding = (memory: TextMemory, here: UrlData): UrlData => {
   const { read, write } = createShelf(memory)
   const kept = read('urlData')
-  if (O.isSome(kept)) return kept.value
-  write('urlData', here)
-  return here
+  // Its first page, of whatever kind, keeps it as it was.
+  if (O.isSome(kept)) return boundLanding(kept.value)
+  const bounded = boundLanding(here)
+  write('urlData', bounded)
+  return bounded
 }
 
 const QUERY = /\?[^#]*/

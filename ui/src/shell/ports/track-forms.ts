@@ -34,15 +34,22 @@ export const createFormTracking = (side: FormTrackingSide): FormTracking => {
     if (tell === undefined) noted.push(event)
     else tell(event)
   }
-  const hear = (): void => {
-    const isAllowed = trackingAllowed()
-    send({ type: 'consent.changed', isAllowed })
-    if (!isAllowed || isLoading) return
+  // What could not be loaded is tried again with the next news.
+  const start = (): void => {
+    if (tell !== undefined || isLoading || !trackingAllowed()) return
     isLoading = true
-    load().then((started) => {
-      tell = started
-      noted.splice(0).forEach(started)
-    }, fail)
+    load()
+      .then((started) => {
+        tell = started
+        noted.splice(0).forEach(started)
+      }, fail)
+      .finally(() => {
+        isLoading = false
+      })
+  }
+  const hear = (): void => {
+    send({ type: 'consent.changed', isAllowed: trackingAllowed() })
+    start()
   }
   hear()
   watch(hear)
@@ -55,6 +62,7 @@ export const createFormTracking = (side: FormTrackingSide): FormTracking => {
         isEntered = true
       }
       send({ type: 'news.tell', news })
+      start()
     },
   }
 }

@@ -118,7 +118,6 @@ const arrive = async (text: string): Promise<void> => {
 const press = (name: string) => userEvent.click(browser.getByRole('button', { name }))
 const LIST = 'Offers this season'
 const DETAILS = 'EX40, three years'
-const FORM = 'Tell us how to reach you'
 
 beforeEach(async () => {
   forms.length = 0
@@ -238,7 +237,8 @@ describe('the overlay of offers', () => {
     const here = location.href
     await openOverlay(page)
     await press('Ask for a drive')
-    await arrive(FORM)
+    await arrive('EC40, test it')
+    expect(resting()?.textContent).toContain(words.form)
     expect(forms.at(-1)).toMatchObject({
       formType: 'ContactRequest',
       consumingApp: 'merchandising-initiative',
@@ -249,7 +249,7 @@ describe('the overlay of offers', () => {
     await press('Back')
     await arrive(LIST)
     await press(words.request)
-    await arrive(FORM)
+    await arrive(words.request)
     expect([forms.at(-1)?.campaigncode, location.hash]).toEqual(['GENERAL', '#overlay-offers/form'])
   })
 
@@ -259,9 +259,14 @@ describe('the overlay of offers', () => {
     await userEvent.click(find(page, '#offers-open-2'))
     await arrive(DETAILS)
     await press('Ask for this offer')
-    await arrive(FORM)
-    expect(forms.at(-1)?.additionalInfo).toContain('EX40 deal')
+    await see(() => {
+      expect(forms.at(-1)?.additionalInfo).toContain('EX40 deal')
+    })
+    await arrive(DETAILS)
     await press('Send')
+    await see(() => {
+      expect(resting()?.textContent).toBe(`${DETAILS}Send`)
+    })
     await press('Back')
     await arrive(LIST)
     await see(() => {
@@ -320,6 +325,34 @@ describe('[B-B-07] before it is awake', () => {
       expect(location.hash).toBe('')
     })
     root.unmount()
+  })
+
+  test('[B-OFFER-06] [B-OFFER-13] [B-B-07] without scripts forms are links to the contact form with the code of the offer; addresses of forms lead to them', async () => {
+    const page = openPage()
+    page.element.innerHTML = renderToString(block({ contactHref: '/uk/contact-request/form' }))
+    const readLinks = () =>
+      [...page.element.querySelectorAll<HTMLAnchorElement>('a[href*="campaigncode"]')].map(
+        ({ textContent, search }) => [textContent, new URLSearchParams(search).get('campaigncode')],
+      )
+    expect(readLinks()).toEqual([
+      ['Ask for a drive', 'DRIVE'],
+      [words.request, 'GENERAL'],
+      ['Ask for this offer', 'SPRING'],
+    ])
+    for (const form of ['form', 'form/2', 'form/4']) {
+      location.hash = `#overlay-offers/${form}`
+      await see(() => {
+        expect(find(page, `[id="overlay-offers/${form}"] a`).checkVisibility()).toBe(true)
+      })
+    }
+  })
+
+  test('[B-OFFER-04] [B-OFFER-20] the details show the price of the card', () => {
+    const page = openPage()
+    page.element.innerHTML = renderToString(block())
+    expect(find(page, '[id="overlay-offers/details/2"]').textContent).toContain(
+      'FROM_PURCHASE_PRICE',
+    )
   })
 
   test('[E-B-22] from right to left pages come from the left', async () => {

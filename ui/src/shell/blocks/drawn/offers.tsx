@@ -1,4 +1,4 @@
-import type { OfferFormValues, OfferPrice } from '@evkit/engine/blocks'
+import { linkOfferForm, type OfferFormValues, type OfferPrice } from '@evkit/engine/blocks'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Offers } from '../../../blocks/offers/index.js'
 import { BlockBoundary } from '../../../blocks/parts/index.js'
@@ -16,18 +16,16 @@ const drawPrice = (place: BlockPlace) => {
   return DrawnPrice
 }
 
-const FormLink = ({ href, text }: { readonly href: string; readonly text: string }) => (
-  <p>
-    <a href={href}>{text}</a>
-  </p>
-)
-
 // A form that cannot be loaded has a page of its own.
 const drawForm =
   ({ contactHref, forms }: BlockPlace, id: string, say: Say) =>
   (values: OfferFormValues, onSent: () => void): ReactNode => {
     const link =
-      contactHref === undefined ? null : <FormLink href={contactHref} text={say('offers.form')} />
+      contactHref === undefined ? null : (
+        <p>
+          <a href={linkOfferForm(contactHref, values.campaigncode)}>{say('offers.contact')}</a>
+        </p>
+      )
     if (forms === undefined) return link
     return (
       <BlockBoundary
@@ -61,5 +59,6 @@ export const draw: Draw<'offers'> = ({ id, content, place }, say) => (
     }}
     renderPrice={drawPrice(place)}
     renderForm={drawForm(place, id, say)}
+    contactHref={place.contactHref}
   />
 )
