@@ -24,6 +24,10 @@ export interface FittedVideo extends Pick<Video, 'captions' | 'description'> {
 
 const NARROW = `(width < ${BREAKPOINTS.L}px)`
 
+/** The first of two pictures that is there. */
+export const eitherPicture = (one: Option<Picture>, other: Option<Picture>): Option<Picture> =>
+  O.alt(() => other)(one)
+
 /** Fits a picture to narrow and wide screens; where one is missing, the other is seen. */
 export const fitPicture = ({ narrow, wide }: ByScreen<Picture>): Option<FittedPicture> => {
   if (O.isNone(wide)) return O.map((picture: Picture) => ({ picture, others: [] }))(narrow)

@@ -8,7 +8,13 @@ export { cutText } from './cut-text.js'
 export { details, type Details } from './details.codec.js'
 export type { Dismissal } from './dismissal.js'
 export type { DisclaimerMark, Footnote } from './disclaimer.types.js'
-export { fitPicture, fitVideo, type FittedPicture, type FittedVideo } from './fitted-media.js'
+export {
+  eitherPicture,
+  fitPicture,
+  fitVideo,
+  type FittedPicture,
+  type FittedVideo,
+} from './fitted-media.js'
 export { toFingerprint } from './fingerprint.js'
 export { reading, type Finding, type FindingCode, type Reading } from './finding.js'
 export {

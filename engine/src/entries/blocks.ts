@@ -18,7 +18,7 @@ export {
   type FeaturesWords,
   type FeatureView,
 } from '../blocks/features/features.view.js'
-export { linkOfferForm, toOfferForm, type OfferFormValues } from '../blocks/offers/offer-form.js'
+export { toOfferForm, type OfferFormValues } from '../blocks/offers/offer-form.js'
 export { toOfferSetup } from '../blocks/offers/offer-pages.js'
 export { offersCodec } from '../blocks/offers/offers.codec.js'
 export { offersMachine } from '../blocks/offers/offers.machine.js'
@@ -64,10 +64,9 @@ export {
   type PricesBody,
   type UsPriceBody,
 } from '../blocks/price/price-call.js'
-export { CLIENT_NAME_HEADER, listPriceHeaders, toCallKey } from '../blocks/price/price-request.js'
+export { listPriceHeaders, toCallKey } from '../blocks/price/price-request.js'
 export { isPrice } from '../blocks/price/price-amount.js'
 export type { PriceFeedEvent, PriceReply } from '../blocks/price/price-feed.js'
-export { DEFAULT_PRICE_LABELS, DEFAULT_PRICE_SETTINGS } from '../blocks/price/price-labels.js'
 export {
   describeOffers,
   type OfferedPrice,

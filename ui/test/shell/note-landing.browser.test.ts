@@ -58,7 +58,7 @@ test('[F-TRACK-16] the first note stays', () => {
 
 test('[F-TRACK-16] of an address that is too long what fits is told', () => {
   const long = `https://x.example/uk/?gclid=${'a'.repeat(5000)}&utm_source=n`
-  watchLanding(false, { originalUrl: long, referralUrl: long })
+  watchLanding(false, { originalUrl: long, referralUrl: long }, nobody)
   const short = 'https://x.example/uk/?utm_source=n'
   expect(wakeAt(long)).toEqual({ originalUrl: short, referralUrl: short })
   sessionStorage.clear()

@@ -4,6 +4,7 @@ import {
   checked,
   details,
   disclaimers,
+  eitherPicture,
   findAt,
   fitPicture,
   fitVideo,
@@ -22,7 +23,6 @@ import {
   type DisclaimerMark,
   type Lenient,
   type MarkdownLine,
-  type Picture,
 } from '../../content/index.js'
 import { none, some, type Option } from '../../shared/index.js'
 import type { MediaHighlight } from './media-highlights.types.js'
@@ -66,9 +66,6 @@ const withSource = (value: unknown): unknown => {
 const marks: Lenient<readonly DisclaimerMark[]> = (value, at) =>
   disclaimers(Array.isArray(value) ? value.map(withSource) : withSource(value), at)
 
-const either = (one: Option<Picture>, other: Option<Picture>): Option<Picture> =>
-  O.alt(() => other)(one)
-
 const whole: Lenient<MediaHighlight> = (value, at) => {
   const read = parts(value, at)
   const broken = lines(memberOf(value, 'multilineText'), placeIn(at, 'multilineText'))
@@ -88,8 +85,8 @@ const whole: Lenient<MediaHighlight> = (value, at) => {
       youTube: youtubeURL,
       video,
       picture: fitPicture({
-        narrow: isPlayed ? either(narrowStill, imageSquare) : imageSquare,
-        wide: isPlayed ? either(wideStill, imageLandscape) : imageLandscape,
+        narrow: isPlayed ? eitherPicture(narrowStill, imageSquare) : imageSquare,
+        wide: isPlayed ? eitherPicture(wideStill, imageLandscape) : imageLandscape,
       }),
     },
     findings: [read, broken, noted, wide, narrow].flatMap(({ findings }) => findings),

@@ -69,24 +69,3 @@ export const toOfferForm = ({ content, card, pageUrl }: OfferFormQuestion): Offe
     insideSales: content.insideSales,
   }
 }
-
-/**
- * Links to the contact form where that of an offer cannot be opened.
- *
- * @param contactHref - Address of the contact form.
- * @param campaigncode - Code of the offer, or of a general request.
- * @returns The address with the code, which counts for who asks for a company too.
- * @source B-OFFER-13, B-B-07, F-ROUTE-51, F-ROUTE-52, D-F-32
- *
- * @example An offer with a code
- * ```ts
- * import { linkOfferForm } from '@evkit/engine/blocks'
- *
- * linkOfferForm('/uk/contact-request/form', 'SPRING') // => '/uk/contact-request/form?campaigncode=SPRING&b2bcampaigncode=SPRING'
- * ```
- * @category conversions
- */
-export const linkOfferForm = (contactHref: string, campaigncode: string): string => {
-  const code = encodeURIComponent(campaigncode.trim())
-  return code === '' ? contactHref : `${contactHref}?campaigncode=${code}&b2bcampaigncode=${code}`
-}

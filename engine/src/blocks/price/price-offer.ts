@@ -1,6 +1,5 @@
 import { option as O } from 'fp-ts'
 import type { StructuredData } from '../../content/index.js'
-import { numberFormat } from '../../site/index.js'
 import { decimalsOf } from './price-amount.js'
 import type { PriceAmount } from './price.types.js'
 import type { PriceExplanation, ResolvedPrice } from './resolve-price.js'
@@ -27,8 +26,7 @@ export type StructuredOffer = Readonly<{
   validFrom?: string
 }>
 
-const plain = (value: number): string =>
-  numberFormat('en').decimal(value, decimalsOf(value)).replaceAll(',', '')
+const plain = (value: number): string => value.toFixed(decimalsOf(value))
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '')
 

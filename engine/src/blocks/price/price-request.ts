@@ -1,7 +1,7 @@
 import { DEFAULT_DEPLOY_ENV, type DeployEnvironment } from './price-call.js'
 
-/** The header that says who asks. @source B-PRICE-30 @category constants */
-export const CLIENT_NAME_HEADER = 'x-client-name'
+// The header that says who asks.
+const CLIENT_NAME_HEADER = 'x-client-name'
 
 /** Headers of a site that is no production. @source B-PRICE-31, D-B-16 @category constants */
 export const TEST_HEADERS = { testwww: 'true', qawww: 'true' } as const

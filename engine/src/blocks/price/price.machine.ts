@@ -18,7 +18,7 @@ type Reply = PriceReply<PriceAnswer>
 
 /**
  * Asks for the prices of a site: not where the page came with them, and not on a market that is off. Prices that have
- * been shown for 15 minutes are asked for again; what was known stays meanwhile, and when nobody answers.
+ * been seen for 15 minutes are asked for again; what was known stays meanwhile, and when nobody answers.
  *
  * Ports: the actor `ask`, which is rejected where nobody can be reached, and the action `writeLog`.
  *
@@ -27,14 +27,14 @@ type Reply = PriceReply<PriceAnswer>
  *
  * @example A page that came with its prices
  * ```ts
- * import { DEFAULT_PRICE_LABELS, DEFAULT_PRICE_SETTINGS, priceMachine, toPricesBody } from '@evkit/engine/blocks'
- * import { some } from '@evkit/engine/shared'
+ * import { PriceAnswerCodec, priceMachine, toPricesBody } from '@evkit/engine/blocks'
+ * import { option } from 'fp-ts'
  * import { createActor } from 'xstate'
  *
  * const question = toPricesBody({ market: 'uk', locale: 'en-GB', clientName: 'x' })
- * const answer = { settings: DEFAULT_PRICE_SETTINGS, labels: DEFAULT_PRICE_LABELS, prices: new Map(), fetchedAt: '' }
- * const input = { question, answer: some(answer), isEnabled: true, chance: 0 }
- * createActor(priceMachine, { input }).start().getSnapshot().value.prices // => 'known'
+ * const answer = option.getRight(PriceAnswerCodec.decode({ settings: {}, content: {}, prices: {} }))
+ * const input = { question, answer, isEnabled: true, chance: 0 }
+ * createActor(priceMachine, { input }).start().getSnapshot().value // => 'known'
  * ```
  * @category machines
  */

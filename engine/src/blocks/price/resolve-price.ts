@@ -210,14 +210,14 @@ const writeLabel = ({ answer, format }: Terms, found: Found): ResolvedPrice => {
  *
  * @example A model without a price
  * ```ts
- * import { DEFAULT_PRICE_LABELS, DEFAULT_PRICE_SETTINGS, resolvePrice } from '@evkit/engine/blocks'
+ * import { PriceAnswerCodec, resolvePrice } from '@evkit/engine/blocks'
  * import { none } from '@evkit/engine/shared'
  * import { numberFormat } from '@evkit/engine/site'
  * import { either } from 'fp-ts'
  *
- * const answer = { settings: DEFAULT_PRICE_SETTINGS, labels: DEFAULT_PRICE_LABELS, prices: new Map(), fetchedAt: '' }
+ * const read = PriceAnswerCodec.decode({ settings: {}, content: {}, prices: {} })
  * const query = { site: 'uk', slug: 'ex30-electric', edition: '', modelYear: '', salesModel: '', rule: none }
- * either.isLeft(resolvePrice(query, answer, numberFormat('en-GB'))) // => true
+ * either.isRight(read) && either.isLeft(resolvePrice(query, read.right, numberFormat('en-GB'))) // => true
  * ```
  * @category resolution
  */

@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts'
 import {
   disclaimers,
+  eitherPicture,
   findAt,
   fitPicture,
   fitVideo,
@@ -18,7 +19,6 @@ import {
   type ContentPlace,
   type Finding,
   type Lenient,
-  type Picture,
   type Ratio,
 } from '../../content/index.js'
 import { CONTROLS_MODES } from '../../interaction/index.js'
@@ -58,9 +58,6 @@ const parts = record({
 const desktop = namedVideo({ webM: 'videoDesktopWebM', mp4: 'videoDesktopMp4' })
 const mobile = namedVideo({ webM: 'videoMobileWebM', mp4: 'videoMobileMp4' })
 
-const either = (one: Option<Picture>, other: Option<Picture>): Option<Picture> =>
-  O.alt(() => other)(one)
-
 // Nobody could stop it: what starts by itself needs a control.
 const checkAutoplay = (
   { controls, enableAutoplay }: Pick<VideoContent, 'controls' | 'enableAutoplay'>,
@@ -97,8 +94,8 @@ const whole: Lenient<VideoContent> = (value, at) => {
       youTube: youtubeURL,
       video: fitVideo({ narrow: narrow.value, wide: wide.value }),
       poster: fitPicture({
-        narrow: either(mobilePoster, posterImagePortrait),
-        wide: either(desktopPoster, posterImageLandscape),
+        narrow: eitherPicture(mobilePoster, posterImagePortrait),
+        wide: eitherPicture(desktopPoster, posterImageLandscape),
       }),
       enableAutoplay: rest.enableAutoplay && rest.controls !== 'forceDisable',
     },

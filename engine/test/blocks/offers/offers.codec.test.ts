@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { linkOfferForm, toOfferForm } from '../../../src/blocks/offers/offer-form.js'
+import { toOfferForm } from '../../../src/blocks/offers/offer-form.js'
 import { offersCodec } from '../../../src/blocks/offers/offers.codec.js'
 import { listOfferCards } from '../../../src/blocks/offers/offers.view.js'
 import { root } from '../../kit/content-site.js'
@@ -196,13 +196,6 @@ describe('the form of an offer', () => {
     expect(toOfferForm({ content, card: undefined, pageUrl: long }).additionalInfo).toMatch(
       /^https:\/\/x\.example\/uk\/offers\/ \| No offer/,
     )
-  })
-
-  test('[B-OFFER-13] [B-B-07] where no form can be opened a link has the code; without one it is the contact form', () => {
-    expect(linkOfferForm('/uk/contact', ' A&B ')).toBe(
-      '/uk/contact?campaigncode=A%26B&b2bcampaigncode=A%26B',
-    )
-    expect(linkOfferForm('/uk/contact', ' ')).toBe('/uk/contact')
   })
 
   test('[B-OFFER-25] hands over inside sales as its content names it', () => {

@@ -1,7 +1,8 @@
-import { linkOfferForm, type OfferCardView, type OffersContent } from '@evkit/engine/blocks'
+import type { OfferCardView, OffersContent } from '@evkit/engine/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { OVERLAY_MARKER } from '@evkit/engine/interaction'
 import { CallToAction, Heading, makeCall, Markdown, Under } from '../parts/index.js'
+import { linkForm } from './link-form.js'
 import { OfferDetails } from './offer-details.js'
 import { OfferList, type MaybeAction, type RenderOfferPrice } from './offer-parts.js'
 import styles from './offers.module.css'
@@ -35,7 +36,7 @@ const FormLink = (props: {
   return (
     <p id={address} className={isAsleep ? styles['needs-script'] : undefined}>
       <CallToAction
-        call={makeCall(label, isAsleep ? `#${address}` : linkOfferForm(contactHref, code))}
+        call={makeCall(label, isAsleep ? `#${address}` : linkForm(contactHref, code))}
         look="plain"
       />
     </p>

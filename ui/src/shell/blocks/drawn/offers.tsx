@@ -1,6 +1,6 @@
-import { linkOfferForm, type OfferFormValues, type OfferPrice } from '@evkit/engine/blocks'
+import type { OfferFormValues, OfferPrice } from '@evkit/engine/blocks'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { Offers } from '../../../blocks/offers/index.js'
+import { linkForm, Offers } from '../../../blocks/offers/index.js'
 import { BlockBoundary } from '../../../blocks/parts/index.js'
 import { consoleLog } from '../../ports/console-log.js'
 import type { BlockPlace, Draw, Say } from '../drawn-block.types.js'
@@ -23,7 +23,7 @@ const drawForm =
     const link =
       contactHref === undefined ? null : (
         <p>
-          <a href={linkOfferForm(contactHref, values.campaigncode)}>{say('offers.contact')}</a>
+          <a href={linkForm(contactHref, values.campaigncode)}>{say('offers.contact')}</a>
         </p>
       )
     if (forms === undefined) return link
