@@ -39,6 +39,7 @@ const PLACE_TIMEOUT = 8000
 // Asked for in no state that has no position.
 const NOWHERE: Coordinates = { latitude: 0, longitude: 0 }
 
+/** What an actor is started from. */
 interface Known {
   readonly context: LocationFormContext
 }
