@@ -49,6 +49,8 @@ export interface OfferPages {
   readonly setup: OfferSetup
   /** The lowest first; empty while it is closed. */
   readonly entries: readonly OfferEntry[]
+  /** Entries the visitor's history holds for it: a request laid on details has more than its address tells. */
+  readonly depth: number
   readonly direction: 'forward' | 'backward'
   /** The page that slides out. */
   readonly leaving: Option<OfferEntry>
@@ -103,6 +105,7 @@ const hasFormButton = (details: OffersContent['offerCards'][number]['details']):
 export const closedPages = (setup: OfferSetup): OfferPages => ({
   setup,
   entries: [],
+  depth: 0,
   direction: 'forward',
   leaving: none,
   isSent: false,
@@ -180,14 +183,11 @@ const show = (
   }
 }
 
-const planSteps = (
-  { setup: { name } }: OfferPages,
-  before: readonly OfferEntry[],
-  after: readonly OfferEntry[],
-): readonly HistoryStep[] => {
-  const step = planHistory(toLayers(name, before), toLayers(name, after))
-  return O.isSome(step) ? [step.value] : []
-}
+// Back through the visitor's history, to fewer pages.
+const goBack = (pages: OfferPages, entries: readonly OfferEntry[], steps: number): OfferPages => ({
+  ...show(pages, entries, steps > 0 ? [{ kind: 'back', steps }] : []),
+  depth: Math.max(0, pages.depth - steps),
+})
 
 /** Lays a page on the one that is shown; nothing changes where it cannot lie there. */
 export const pushPage = (
@@ -202,14 +202,22 @@ export const pushPage = (
     ),
     { page, offer, focusId: '', scrollTop: 0 },
   ]
-  return show(pages, entries, planSteps(pages, pages.entries, entries))
+  const step = planHistory(
+    toLayers(pages.setup.name, pages.entries),
+    toLayers(pages.setup.name, entries),
+  )
+  return {
+    ...show(pages, entries, O.isSome(step) ? [step.value] : []),
+    depth: pages.depth + 1,
+  }
 }
 
 /** Takes the page on top away; once a form was sent, all but the first. */
 export const popPage = (pages: OfferPages): OfferPages => {
   if (pages.entries.length <= 1) return { ...pages, steps: [] }
-  const entries = pages.isSent ? pages.entries.slice(0, 1) : pages.entries.slice(0, -1)
-  return show(pages, entries, planSteps(pages, pages.entries, entries))
+  return pages.isSent
+    ? goBack(pages, pages.entries.slice(0, 1), pages.depth - 1)
+    : goBack(pages, pages.entries.slice(0, -1), 1)
 }
 
 /** Notes that the form on top was sent. */
@@ -219,8 +227,7 @@ export const noteSent = (pages: OfferPages): OfferPages => {
 }
 
 /** Closes the overlay and forgets its pages. */
-export const closePages = (pages: OfferPages): OfferPages =>
-  show(pages, [], planSteps(pages, pages.entries, []))
+export const closePages = (pages: OfferPages): OfferPages => goBack(pages, [], pages.depth)
 
 const toPage = ({ page, item }: OverlayLayer): WantedPage => ({
   page: OFFER_PAGES.find((one) => PAGE_NAMES[one] === page) ?? '/',
@@ -248,16 +255,18 @@ export const followAddress = (pages: OfferPages, address: OverlayAddress): Offer
   const isBack = entries.length > 0 && entries.length < pages.entries.length
   if (pages.isSent && isBack) {
     const first = entries.slice(0, 1)
-    return show(pages, first, planSteps(pages, entries, first))
+    return goBack({ ...pages, depth: address.depth }, first, address.depth - 1)
   }
   const isAsBefore =
     entries.length === pages.entries.length &&
     entries.every((entry, at) => isSame(entry, pages.entries[at]))
-  return isAsBefore
-    ? { ...pages, steps: [] }
-    : show(
-        pages,
-        entries,
-        pages.entries.length > 0 ? [] : adoptHistory(toLayers(pages.setup.name, entries), address),
-      )
+  if (isAsBefore) return { ...pages, depth: address.depth || pages.depth, steps: [] }
+  const isOpen = pages.entries.length > 0
+  const steps =
+    isOpen || address.depth >= entries.length
+      ? []
+      : adoptHistory(toLayers(pages.setup.name, entries), address)
+  // A link that is followed while it is open adds an entry of its own.
+  const depth = steps.length > 0 ? entries.length : address.depth || pages.depth + 1
+  return { ...show(pages, entries, steps), depth: entries.length === 0 ? 0 : depth }
 }

@@ -284,6 +284,19 @@ describe('any way through it', () => {
     expect([walk.missingStates, walk.missingTransitions]).toEqual([[], []])
   })
 
+  test('[B-OFFER-08] [B-B-03] a request laid on details closes as a whole, also after Back and Forward', () => {
+    for (const goes of [[], [-1, 1]]) {
+      const offers = start()
+      offers.follow('#overlay-offers/form/2')
+      offers.go(-1)
+      offers.send(push('/form', 0))
+      offers.rest()
+      for (const by of [0, ...goes]) offers.go(by)
+      offers.send(CLOSE)
+      expect([offers.pages(), offers.history.now().fragment]).toEqual([[], ''])
+    }
+  })
+
   test('[B-OFFER-02] the first page is always `/`, no stack is higher than three, and the address says what is open', () => {
     const act = fc.oneof(
       fc.constantFrom(...events.slice(4)).map((event) => ({ event })),
