@@ -22,6 +22,7 @@ export {
   type OverlayAddress,
   type OverlayLayer,
   type OverlayStack,
+  writeOverlays,
 } from './overlay-stack.js'
 export { pressSlider, toKeySteps, type SliderPress } from './slider-press.js'
 export { isBarFixed, type BarPlace } from './sticky.js'

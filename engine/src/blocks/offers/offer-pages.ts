@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts'
 import {
   adoptHistory,
-  planHistory,
+  writeOverlays,
   type HistoryStep,
   type OverlayAddress,
   type OverlayLayer,
@@ -197,33 +197,24 @@ export const pushPage = (
   const { page, offer, left } = wanted
   if (!canPushPage(pages, wanted)) return { ...pages, steps: [] }
   const entries = [
-    ...pages.entries.map((entry, at) =>
-      at === pages.entries.length - 1 ? { ...entry, ...left } : entry,
-    ),
-    { page, offer, focusId: '', scrollTop: 0 },
+    ...pages.entries.slice(0, -1),
+    ...pages.entries.slice(-1).map((entry) => ({ ...entry, ...left })),
+    { ...FIRST, page, offer },
   ]
-  const step = planHistory(
-    toLayers(pages.setup.name, pages.entries),
-    toLayers(pages.setup.name, entries),
-  )
-  return {
-    ...show(pages, entries, O.isSome(step) ? [step.value] : []),
-    depth: pages.depth + 1,
-  }
+  const fragment = writeOverlays(toLayers(pages.setup.name, entries))
+  return { ...show(pages, entries, [{ kind: 'push', fragment }]), depth: pages.depth + 1 }
 }
 
 /** Takes the page on top away; once a form was sent, all but the first. */
 export const popPage = (pages: OfferPages): OfferPages => {
   if (pages.entries.length <= 1) return { ...pages, steps: [] }
-  return pages.isSent
-    ? goBack(pages, pages.entries.slice(0, 1), pages.depth - 1)
-    : goBack(pages, pages.entries.slice(0, -1), 1)
+  const { isSent, entries, depth } = pages
+  return goBack(pages, entries.slice(0, isSent ? 1 : -1), isSent ? depth - 1 : 1)
 }
 
 /** Notes that the form on top was sent. */
 export const noteSent = (pages: OfferPages): OfferPages => {
-  const top = topPage(pages)
-  return { ...pages, isSent: O.isSome(top) && top.value.page === '/form' }
+  return { ...pages, isSent: pages.entries.at(-1)?.page === '/form' }
 }
 
 /** Closes the overlay and forgets its pages. */
@@ -245,12 +236,9 @@ const toEntries = (setup: OfferSetup, stack: OverlayStack): readonly WantedPage[
 
 /** Follows the address of the page: a link to the overlay, Back and Forward, or a page opened with an address. */
 export const followAddress = (pages: OfferPages, address: OverlayAddress): OfferPages => {
-  const wanted = toEntries(pages.setup, address.stack)
-  const entries = wanted.map((entry, at) => {
+  const entries = toEntries(pages.setup, address.stack).map((wanted, at) => {
     const known = pages.entries[at]
-    return known !== undefined && isSame(entry, known)
-      ? known
-      : { ...FIRST, page: entry.page, offer: entry.offer }
+    return known !== undefined && isSame(wanted, known) ? known : { ...FIRST, ...wanted }
   })
   const isBack = entries.length > 0 && entries.length < pages.entries.length
   if (pages.isSent && isBack) {

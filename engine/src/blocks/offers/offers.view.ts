@@ -90,21 +90,6 @@ export const listOfferCards = (
     action: labelAction(card.action, words),
   }))
 
-const headPage = (
-  { page }: OfferEntry,
-  about: OfferCardView | undefined,
-  { overlayTitle, request }: { readonly overlayTitle: string; readonly request: string },
-): string => {
-  switch (page) {
-    case '/':
-      return overlayTitle
-    case '/details':
-      return about?.card.title ?? overlayTitle
-    case '/form':
-      return about?.card.title ?? request
-  }
-}
-
 /**
  * Shows an overlay of offers.
  *
@@ -140,16 +125,15 @@ export const offersView = (
     if (O.isNone(entry)) return []
     const { page, offer, focusId, scrollTop } = entry.value
     const about = cards[offer - 1]
-    const { overlayTitle } = content
     // Who has asked is not asked any more.
-    const request = pages.isSent ? overlayTitle : words.request
+    const isAsked = page === '/form' && !pages.isSent
     return [
       {
         key: `${page}${offer}`,
         page,
         about,
-        heading: headPage(entry.value, about, { overlayTitle, request }),
-        lead: page === '/form' && !pages.isSent ? words.form : '',
+        heading: about?.card.title ?? (isAsked ? words.request : content.overlayTitle),
+        lead: isAsked ? words.form : '',
         motion,
         focusId,
         scrollTop,

@@ -1,4 +1,4 @@
-import { function as F, option as O } from 'fp-ts'
+import { option as O } from 'fp-ts'
 import { left, none, right, some, type Either, type Option } from '../../shared/index.js'
 import type { ModelPrices, PriceAmount, PriceEntry, SitePrices, YearPrices } from './price.types.js'
 
@@ -38,14 +38,10 @@ export const purchaseOf = ({ cash, standard }: PriceEntry): Option<PriceAmount> 
 export const monthlyOf = ({ monthly }: PriceEntry, salesModel: string): Option<PriceAmount> =>
   O.fromNullable(monthly.get(salesModel))
 
-const costOf = (entry: PriceEntry): number =>
-  F.pipe(
-    purchaseOf(entry),
-    O.match(
-      () => Number.POSITIVE_INFINITY,
-      ({ value }) => value,
-    ),
-  )
+const costOf = (entry: PriceEntry): number => {
+  const purchase = purchaseOf(entry)
+  return O.isSome(purchase) ? purchase.value.value : Number.POSITIVE_INFINITY
+}
 
 type Editions = ReadonlyMap<string, PriceEntry>
 
@@ -70,9 +66,8 @@ const findNewest = (years: ReadonlyMap<string, YearPrices>): string =>
   )
 
 const findEdition = (editions: Editions, edition: string, modelYear: string): Option<PickedPrice> =>
-  F.pipe(
+  O.map((entry: PriceEntry) => ({ entry, by: 'asked' as const, edition, modelYear }))(
     O.fromNullable(editions.get(edition)),
-    O.map((entry) => ({ entry, by: 'asked' as const, edition, modelYear })),
   )
 
 const findYear = (
@@ -83,12 +78,8 @@ const findYear = (
   const prices = years.get(modelYear)
   if (prices === undefined) return none
   const { entry, editions } = prices
-  return O.isSome(entry)
-    ? some({ entry: entry.value, by, edition: '', modelYear })
-    : F.pipe(
-        findFirst(editions),
-        O.map((picked) => ({ ...picked, by, modelYear })),
-      )
+  if (O.isSome(entry)) return some({ entry: entry.value, by, edition: '', modelYear })
+  return O.map((picked: PickedPrice) => ({ ...picked, by, modelYear }))(findFirst(editions))
 }
 
 const orFault = (picked: Option<PickedPrice>, fault: PickFault): Either<PickFault, PickedPrice> =>

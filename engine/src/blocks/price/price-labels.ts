@@ -43,7 +43,6 @@ export const PART_SEPARATOR = ' | '
 
 const MONTHLY = '{monthly}'
 const PRICE = '{price}'
-const SAVING = '{saving}'
 
 /** The amounts of a label, written. */
 export interface AmountTexts {
@@ -59,15 +58,14 @@ export interface WrittenPart {
   readonly text: string
 }
 
-const has = (template: string, ...names: readonly string[]): boolean =>
-  names.some((name) => template.includes(name))
-
 const writePerMonth = ({ perMonth }: PriceLabels, monthly: string): string =>
-  fillPlaceholders(has(perMonth, MONTHLY) ? perMonth : DEFAULT_PRICE_LABELS.perMonth, { monthly })
+  fillPlaceholders(perMonth.includes(MONTHLY) ? perMonth : DEFAULT_PRICE_LABELS.perMonth, {
+    monthly,
+  })
 
 // A template without a place for its amount stands before it.
 const writeOne = (template: string, amount: string, values: Readonly<Record<string, string>>) =>
-  has(template, MONTHLY, PRICE)
+  Object.keys(values).some((name) => template.includes(`{${name}}`))
     ? fillPlaceholders(template, values)
     : [template.trim(), amount].filter((text) => text !== '').join(' ')
 
@@ -97,7 +95,7 @@ export const writePart = (
       return [{ labelKey, shows, text: writeOne(template, each, { price: each, monthly }) }]
     }
     case 'both':
-      if (has(template, MONTHLY) && has(template, PRICE)) {
+      if (template.includes(MONTHLY) && template.includes(PRICE)) {
         const text = fillPlaceholders(template, { monthly, price: purchase })
         return [{ labelKey, shows, text }]
       }
@@ -110,6 +108,4 @@ export const writePart = (
 
 /** Writes what is saved. */
 export const writeSaving = ({ save }: PriceLabels, saving: string): string =>
-  has(save, SAVING)
-    ? fillPlaceholders(save, { saving })
-    : [save.trim(), saving].filter((text) => text !== '').join(' ')
+  writeOne(save, saving, { saving })

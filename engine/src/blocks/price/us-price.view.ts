@@ -72,12 +72,10 @@ export const usPriceView = (input: UsPriceViewInput): UsPriceView => {
   const lines = O.isSome(answer) ? listUsLines(answer.value, modelKey) : []
   const fallback = input.fallback.trim()
   const location = toLocation(input)
-  if (lines.length > 0) return { state: 'price', shapes: [], lines, fallback, location }
-  if (O.isNone(answer) && !isOff) {
-    return { state: 'waiting', shapes: SHAPES, lines, fallback, location }
-  }
-  const state = fallback === '' ? 'absent' : 'fallback'
-  return { state, shapes: [], lines, fallback, location }
+  const known = { lines, fallback, location }
+  if (lines.length > 0) return { state: 'price', shapes: [], ...known }
+  if (O.isNone(answer) && !isOff) return { state: 'waiting', shapes: SHAPES, ...known }
+  return { state: fallback === '' ? 'absent' : 'fallback', shapes: [], ...known }
 }
 
 /**
