@@ -17,6 +17,7 @@ import {
   type TextParameter,
 } from './parameters.js'
 import type { QuoteChoice } from './purpose.js'
+import { countBytes, LARGEST_TEXT } from './text-size.js'
 
 /** The query of a form page, read. */
 export interface FormQuery {
@@ -35,16 +36,10 @@ interface Usable {
 }
 
 const LONGEST_VALUE = 2048
-/** The longest text the service takes. [B] */
-const LARGEST_VALUE = 4096
-
-// At most: of a letter of two halves each counts.
-const countBytes = (text: string): number =>
-  text.replace(/[\u0080-\u07ff]/g, 'xx').replace(/[\u0800-\uffff]/g, 'xxx').length
 
 const toUsable = ({ key, value }: QueryPart): readonly Usable[] => {
   const text = value.trim()
-  return text === '' || text.length > LONGEST_VALUE || countBytes(text) > LARGEST_VALUE
+  return text === '' || text.length > LONGEST_VALUE || countBytes(text) > LARGEST_TEXT
     ? []
     : [{ name: key.toLowerCase(), key, value: text }]
 }

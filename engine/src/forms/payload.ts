@@ -22,6 +22,7 @@ import type {
 } from './forms.types.js'
 import type { FormParameters } from './parameters.js'
 import { countryCodeOf, isInsideSalesId } from './purpose.js'
+import { cutToSend } from './text-size.js'
 
 /** What a lead is told to come from when the host says nothing. @source F-CONST-23, F-SUB-53 @category constants */
 export const DEFAULT_ORIGIN = 'leads-forms'
@@ -113,7 +114,10 @@ const listProducts = ({ context: { vehicle } }: LeadInput, chosen: readonly stri
 const writeInfo = ({ context, query }: LeadInput, parts: readonly InformationPart[]): string => {
   const told = textOf(context.host.additionalInfo).trim()
   const text = cleanText(told === '' ? (query.additionalinfo ?? '') : told, false)
-  return additionalInformation.write([{ name: '', text }, ...parts], INFORMATION_KINDS)
+  // What somebody has filled in is kept whole.
+  return cutToSend(text, (sent) =>
+    additionalInformation.write([{ name: '', text: sent }, ...parts], INFORMATION_KINDS),
+  )
 }
 
 const companyOf = ({ values }: LeadInput): string | undefined => {

@@ -76,6 +76,36 @@ describe('the body', () => {
     expect(bodyOf({ query, kinds: [], values: {} }).additionalInfo).toBe('Black edition')
   })
 
+  test('[F-SUB-47] [F-ROUTE-50] a long text of host or query is cut so that the lead can be sent; what was typed is whole', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('a', 'é', '語', '😀', '"', '; Mileage: 1', ' '),
+        fc.integer({ min: 1, max: 6000 }),
+        fc.string({ maxLength: 40 }),
+        (piece, times, end) => {
+          const told = `Trade-in ${piece.repeat(times)}${end}`
+          const host = { ...tinyLead.context.host, additionalInfo: some(told) }
+          const sent = bodyOf(
+            {
+              kinds: ['LicensePlate', 'Mileage'],
+              values: { licensePlate: 'ABC123', mileage: '45000' },
+            },
+            { host },
+          ).additionalInfo
+          expect(Buffer.byteLength(sent ?? '')).toBeLessThanOrEqual(4096)
+          expect(sent).toMatch(/^"?Trade-in.*; LicensePlate: ABC123; Mileage: 45000$/su)
+          expect(/[\ud800-\udbff]/u.test(sent ?? '')).toBe(false)
+        },
+      ),
+    )
+    const whole = 'a'.repeat(4096 - 16)
+    const query = { campaigncode: 'C', additionalinfo: whole }
+    const one = { kinds: ['Mileage'], values: { mileage: '45000' } } as const
+    expect(bodyOf({ query, ...one }).additionalInfo).toBe(`${whole}; Mileage: 45000`)
+    const more = { ...query, additionalinfo: `${whole}b` }
+    expect(bodyOf({ query: more, ...one }).additionalInfo).toBe(`${whole}; Mileage: 45000`)
+  })
+
   test('An assembled lead is read back as it is by its own codec.', () => {
     const anyInput = fc.record({
       firstName: hostileText,
