@@ -176,6 +176,7 @@ test('[E-F-15] [B-OFFER-07] what is typed into the form of an offer is there whe
   await expect(name).toHaveValue('')
   await page.goto('/uk/')
   await page.goto('/uk/#overlay-offers/form/2')
+  await expect(name).toHaveValue('')
   await page.reload()
   await expect(name).toHaveValue('')
 })
@@ -220,9 +221,36 @@ test('[B-OFFER-13] [B-B-07] where the form of an offer cannot be loaded, a link 
 }) => {
   await page.route(/offer-form/, (route) => route.abort())
   await page.goto('/uk/business/fleet/#overlay-offers/form/1')
-  const link = page.getByRole('dialog').getByRole('link', { name: 'Open the contact form' })
+  const overlay = page.getByRole('dialog')
+  const link = overlay.getByRole('link', { name: 'Open the contact form' })
   await expect(link).toHaveAttribute('href', FLEET_FORM)
+  // With a network again, whoever opens it again has it.
+  await page.unroute(/offer-form/)
+  await page.goBack()
+  await expect(link).toHaveCount(0)
+  await page.goForward()
+  await expect(overlay.getByLabel('First name')).toBeVisible()
 })
+
+for (const [path, question, name] of [
+  ['/uk/cars/', 'Do you have offers?', 'Two ways to begin'],
+  ['/ae/cars/', 'هل لديكم عروض؟', 'طريقتان للبداية'],
+  ['/uk/business/fleet/', 'Can you make an offer for several cars?', 'Offers for fleets'],
+] as const)
+  test(`[B-OFFER-01] [B-FAQ-07] an answer leads to the offers of its page: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const faq = page.locator('[data-part="faq"]')
+    await faq.getByText(question).click()
+    await faq.locator('a[href="#overlay-offers"]').click()
+    const overlay = page.getByRole('dialog', { name })
+    await expect(overlay.getByRole('heading', { level: 2, name })).toBeVisible()
+    await expect(overlay.locator('[data-part="offer"]')).toHaveCount(2)
+    await page.goBack()
+    await expect(overlay).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  })
 
 test('[B-B-03] the address of an offer opens it with what lies below it', async ({ page }) => {
   await page.goto('/uk/business/fleet/#overlay-offers/details/1')

@@ -7,7 +7,10 @@ import type { BlockPlace, Draw, Say } from '../drawn-block.types.js'
 import { PlacedPrice } from '../placed-price.js'
 
 // Few visitors come as far as the form: it is loaded with the page it stands on.
-const OfferForm = lazy(async () => ({ default: (await import('../offer-form.js')).OfferForm }))
+const loadLater = () =>
+  lazy(async () => ({ default: (await import('../offer-form.js')).OfferForm }))
+
+let OfferForm = loadLater()
 
 const drawPrice = (place: BlockPlace) => {
   const DrawnPrice = ({ edition = '', ...price }: OfferPrice) => (
@@ -33,6 +36,8 @@ const drawForm =
         id={id}
         content={forms}
         report={(error) => {
+          // Who opens it again may have a network again.
+          OfferForm = loadLater()
           consoleLog({ level: 'error', code: 'BlockFailed', text: `${id}: ${String(error)}` })
         }}
         onNotFound={() => undefined}
