@@ -251,8 +251,11 @@ test('[E-F-80] a form nobody reaches for sleeps with its landing kept, and the f
     await openSettled(page, path)
     await page.clock.runFor(2000)
     expect([path, await isAwake(page)]).toEqual([path, false])
-    const landing = await page.evaluate(() => sessionStorage.getItem('urlData') ?? '')
-    expect(landing).toContain('/uk/contact-request/form')
+    // What notes it is fetched, and comes when it comes.
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('urlData') ?? ''))
+      .toContain('/uk/contact-request/form')
+    expect([path, await isAwake(page)]).toEqual([path, false])
     await wakeByPointer(page)
   }
 })

@@ -85,6 +85,45 @@ test('[E-B-24] [B-CONS-09] told from when the visitor agrees until they withdraw
   expect(await told(page)).toEqual([pressOf('car-price-quote')])
 })
 
+test('[E-B-24] [F-TRACK-05] [F-TRACK-12] an offer asked for in an overlay, left and come back to: one of each kind, in each tab by itself', async ({
+  page,
+  context,
+}) => {
+  await answerBefore(page, ['C2', 'C9'])
+  const kinds = async (tab: Page): Promise<readonly string[]> =>
+    ((await told(tab)) as readonly Readonly<Record<string, string>>[]).map(
+      ({ event = '', result = '', action = '', label = '' }) =>
+        [event, result, action, label].filter(Boolean).join(' '),
+    )
+  const ask = async (tab: Page): Promise<void> => {
+    await tab.getByRole('link', { name: 'See the offers' }).click()
+    await tab.getByRole('button', { name: 'Ask for a weekend' }).click()
+    await expect(tab.getByRole('dialog').getByLabel('First name')).toBeVisible()
+  }
+  await open(page)
+  const label = await page.getByRole('link', { name: 'See the offers' }).getAttribute('data-event')
+  const asked = [`interaction press ${label ?? ''}`, 'webform_action load']
+  await ask(page)
+  await expect.poll(() => kinds(page)).toEqual(asked)
+  const other = await context.newPage()
+  await open(other)
+  expect(await kinds(other)).toEqual([])
+  await ask(other)
+  await expect.poll(() => kinds(other)).toEqual(asked)
+  // Whoever withdraws in one tab is told of in none.
+  await other.goBack()
+  await other.goBack()
+  await new Consent(other).answer('all.reject')
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await ask(page)
+  await page.reload()
+  await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible()
+  expect(await kinds(page)).toEqual([])
+  expect(await kinds(other)).toEqual(asked)
+})
+
 test('[E-B-24] a layer that is frozen, or one that throws, is in nobody’s way', async ({
   page,
 }) => {

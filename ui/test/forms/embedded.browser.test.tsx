@@ -250,8 +250,10 @@ describe('an embedded form', () => {
         purpose: 'CONTACT_REQUEST',
       },
     ])
-    expect(heard.news).toEqual(['loaded CONTACT_REQUEST', 'sent CONTACT_REQUEST'])
-    expect(scope.activeElement?.textContent).toBe('ThankYouHeading.CONTACT_REQUEST')
+    await see(() => {
+      expect(heard.news).toEqual(['loaded CONTACT_REQUEST', 'sent CONTACT_REQUEST'])
+      expect(scope.activeElement?.textContent).toBe('ThankYouHeading.CONTACT_REQUEST')
+    })
     expect(part(scope, 'sent-reference').textContent).toBe('ThankYouReference7YJC-3MMY')
     // Nobody is led out of the page of the host.
     expect(scope.querySelector('[data-part="thanks-links"]')).toBeNull()
