@@ -336,6 +336,38 @@ test('[B-B-12] a wheel that is turned sideways leads on by the rules of a finger
   await expect(dot(page)).toHaveAttribute('aria-label', /^Go to [23] of 3$/)
 })
 
+test('[B-B-12] who makes pages sees what decides about a row; visitors do not', async ({
+  page,
+}) => {
+  const { faults } = await watch(page)
+  const open = async (query: string) => {
+    await page.goto(`/uk/business/fleet/?${query}debug=carousels`)
+    await view(page).scrollIntoViewIfNeeded()
+    await view(page).hover()
+    await awake(page)
+  }
+  const drawn = page.locator('[data-part="explained-row"]')
+  await open('preview=true&')
+  await expect(drawn).toHaveCount(1)
+  const { x, y, width } = (await view(page).boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  const [middle, start] = [y + 60, x + width - 40]
+  await page.mouse.move(start, middle)
+  await page.mouse.down()
+  await page.mouse.move(start - 30, middle, { steps: 4 })
+  const now = drawn.locator('[data-part="explained-now"]')
+  await expect(now).toHaveText('at 30 px · 0.00 px/ms · slow: the nearest slide, 1 of 3')
+  await page.mouse.move(start - 0.7 * width, middle, { steps: 8 })
+  await expect(now).toContainText('slow: the nearest slide, 3 of 3')
+  await page.mouse.up()
+  const last = drawn.locator('[data-part="explained-last"]')
+  await expect(last).toHaveText(/^let go: .* · slow: the nearest slide, 3 of 3$/)
+  await expect(dot(page)).toHaveAttribute('aria-label', /^Go to 3 of 3$/)
+  await expect(now).toContainText('nobody holds it, 3 of 3')
+  await open('')
+  await expect(drawn).toHaveCount(0)
+  expect(faults).toEqual([])
+})
+
 test('[E-B-15] [E-B-21] the cars for business come and wake without a shift, and nothing is wrong with them', async ({
   page,
 }) => {

@@ -23,6 +23,7 @@ import type { renderPage as Render } from '../src/shell/render.js'
 import type {
   AnswerGraph,
   FoundRoad,
+  PageParts,
   RenderForms,
   RenderMaps,
   RenderMarket,
@@ -154,6 +155,22 @@ export const toRenderForms = ({ store, origin, forms }: JobParts): RenderForms =
   isProduction: forms?.isProduction ?? true,
 })
 
+// Authors' script comes first: it hears of what those of visitors do.
+const assetsOf = (
+  { script, isAuthored = false }: Pick<PageParts, 'script' | 'isAuthored'>,
+  listAssets: JobParts['listAssets'],
+): PageAssets => {
+  const own = listAssets(script)
+  if (!isAuthored) return own
+  const { styles, scripts, preloads } = listAssets('authors')
+  return {
+    ...own,
+    styles: [...own.styles, ...styles],
+    scripts: [...scripts, ...own.scripts],
+    preloads: [...new Set([...own.preloads, ...preloads])],
+  }
+}
+
 const createRender = (parts: JobParts, mapsIn: MapsIn): ((asked: AskedPage) => RenderedAnswer) => {
   const { store } = parts
   const known = {
@@ -185,7 +202,7 @@ const createRender = (parts: JobParts, mapsIn: MapsIn): ((asked: AskedPage) => R
         page.issues.map((issue) => `${issue.path}: expected ${issue.expected}`).join('; '),
       )
     }
-    return toPage(writeDocument(page, parts.listAssets(page.script), parts), page.status)
+    return toPage(writeDocument(page, assetsOf(page, parts.listAssets), parts), page.status)
   }
 }
 

@@ -20,7 +20,6 @@ export {
   openOverlay,
   planHistory,
   readOverlays,
-  restoreHistory,
   writeOverlays,
   type HistoryStep,
   type OverlayAddress,
@@ -43,6 +42,7 @@ export {
   type ScrollPlace,
   type ScrollSides,
 } from '../interaction/scroll-share.js'
+export { explainSwipe, type SwipeExplanation } from '../interaction/swipe-explained.js'
 export { isSliderKey, type SliderPress } from '../interaction/slider-press.js'
 export {
   isBarFixed,

@@ -122,19 +122,8 @@ export const planHistory = (before: OverlayStack, after: OverlayStack): Option<H
 }
 
 /**
- * Plans the history of a page that is opened with layers over it, so that Back closes one after the other.
- *
- * @param stack - The layers the address opens.
- * @returns The page by itself in place of the entry there is, then one entry a layer; nothing when none is open.
- * @source B-B-03
- *
- * @example Two layers
- * ```ts
- * import { readOverlays, restoreHistory } from '@evkit/engine/interaction'
- *
- * restoreHistory(readOverlays('#overlay-offers/form')).map(({ kind }) => kind) // => ['replace', 'push', 'push']
- * ```
- * @category resolution
+ * Plans the history of a page that is opened with layers over it, so that Back closes one after the other: the page by
+ * itself in place of the entry there is, then one entry a layer; nothing when none is open.
  */
 export const restoreHistory = (
   stack: OverlayStack,

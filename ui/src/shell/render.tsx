@@ -167,5 +167,6 @@ export const renderPage = (request: RenderRequest): RenderedPage | Redirection |
     ...parts,
     structured: [...describePath(request, props), ...(parts.structured ?? [])],
     isUnlisted: parts.isUnlisted === true || request.isPreview,
+    isAuthored: parts.isAuthored === true || request.isPreview,
   }
 }

@@ -137,6 +137,8 @@ export interface PageParts {
   readonly picture: string | undefined
   /** What machines read of it beside what people read; nothing without it. */
   readonly structured?: readonly StructuredData[]
+  /** Whether it is looked at by who makes it: then it runs their script too. */
+  readonly isAuthored?: boolean
   /** Whether search engines leave it out. */
   readonly isUnlisted?: boolean
 }

@@ -156,6 +156,7 @@ export const wakeCarousel = (root: HTMLElement, ports: CarouselPorts): AwakeCaro
   const row = runSwipedRow({
     ...{ view, slides, signal },
     read: () => read().swipe,
+    readWheel: () => read().wheel,
     tell: send,
     takes: () => {
       // It is caught where it is by now.

@@ -2,6 +2,7 @@ import {
   findPosition,
   isDragged,
   isSwipeAtRest,
+  type Carousel,
   type CarouselSize,
   type Swipe,
 } from '@evkit/engine/blocks'
@@ -16,11 +17,16 @@ export interface SwipedRowPorts extends Omit<DragPorts, 'isDragged'> {
   /** What is in it. */
   readonly slides: HTMLElement
   readonly read: () => Swipe
+  /** The wheel that turns it, where one does. */
+  readonly readWheel?: () => Carousel['wheel']
   /** Draws what goes with its place. */
   readonly follow?: (time: number) => void
   /** Told once it has come to rest. */
   readonly rested?: () => void
 }
+
+/** Told by a row that it can be swiped from now on; it carries how the row is read. */
+export type SwipedRowEvent = CustomEvent<Pick<SwipedRowPorts, 'view' | 'read' | 'readWheel'>>
 
 /** A row on the page that pointers swipe. */
 export interface SwipedRow {
@@ -111,6 +117,7 @@ export const runSwipedRow = (ports: SwipedRowPorts): SwipedRow => {
     cancelAnimationFrame(frame)
   })
   const readOffset = (): number => fromScrollLeft(view.scrollLeft, read().direction)
+  view.dispatchEvent(new CustomEvent('row', { bubbles: true, detail: ports }))
   return {
     readOffset,
     draw,

@@ -90,5 +90,6 @@ export const renderGallery = (
     data,
     picture: undefined,
     isUnlisted: true,
+    isAuthored: true,
   }
 }
