@@ -56,6 +56,7 @@ const GROUPS = [
   ['key-press', 'Response', () => figuresOf('ui/bench/run.ts', ['key-press'])],
   ['presses', 'Presses on blocks', () => figuresOf('ui/bench/run.ts', ['presses'])],
   ['drag', 'Drag', () => figuresOf('ui/bench/run.ts', ['drag'])],
+  ['cards', 'Sixty cars', () => figuresOf('ui/bench/run.ts', ['cards'])],
   ['carousel', 'Carousel', () => figuresOf('ui/bench/run.ts', ['carousel'])],
   ['map', 'Live map', () => figuresOf('ui/bench/run.ts', ['map'])],
   ['forms', 'Forms', () => figuresOf('ui/bench/run.ts', ['forms'])],

@@ -4,14 +4,13 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 import { ANSWERED } from '../../.config/answered.mjs'
 import { CHROMIUM_FLAGS, findChromium } from '../../.config/chromium.mjs'
 import { middle, type Figure } from '../../.config/measure.mjs'
+import { PRESS_THRESHOLD, takePresses, watchPresses } from './press-times.js'
 import { withSite } from './site.js'
 
 const SLOWER = 4
 const VISITS = 7
 const GOAL = 100
 const REST = 700
-// The least the browser reports.
-const THRESHOLD = 16
 
 interface Press {
   readonly name: string
@@ -40,25 +39,6 @@ const PRESSES: readonly Press[] = [
 ]
 const SCREENS = { phone: { width: 390, height: 800 }, desk: { width: 1280, height: 800 } }
 
-// The threshold is not yet in the compiler's library.
-interface EventTimingOptions extends PerformanceObserverInit {
-  readonly durationThreshold: number
-}
-
-interface Presses {
-  pressTimes: number[]
-}
-
-// Runs in the page.
-const watchPresses = (threshold: number): void => {
-  const times: number[] = []
-  const options: EventTimingOptions = { type: 'event', durationThreshold: threshold }
-  Object.assign(window, { pressTimes: times })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (entry.name === 'click') times.push(entry.duration)
-  }).observe(options)
-}
-
 const timePress = async (page: Page, session: CDPSession, target: string): Promise<number> => {
   const element = page.locator(target).first()
   await element.scrollIntoViewIfNeeded()
@@ -66,14 +46,11 @@ const timePress = async (page: Page, session: CDPSession, target: string): Promi
   await page.mouse.move(50, 300)
   await page.waitForTimeout(REST)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  await page.evaluate(() => {
-    ;(window as unknown as Presses).pressTimes.length = 0
-  })
+  await page.evaluate(takePresses)
   await element.click()
   await page.waitForTimeout(REST)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  const times = await page.evaluate(() => (window as unknown as Presses).pressTimes)
-  return Math.max(THRESHOLD, ...times)
+  return Math.max(PRESS_THRESHOLD, ...(await page.evaluate(takePresses)))
 }
 
 const visit = async (browser: Browser, origin: string, screen: keyof typeof SCREENS) => {
@@ -89,7 +66,7 @@ const visit = async (browser: Browser, origin: string, screen: keyof typeof SCRE
   for (const { name, path, target } of PRESSES) {
     if (path !== undefined) {
       await page.goto(`${origin}${path}`)
-      await page.evaluate(watchPresses, THRESHOLD)
+      await page.evaluate(watchPresses, PRESS_THRESHOLD)
     }
     times.set(name, await timePress(page, session, target))
   }

@@ -1,4 +1,5 @@
-// Runs the site's benches and writes the figures as JSON: `lighthouse`, `key-press`, `drag`, `carousel`, `map`, `forms`, `floods` or `presses`.
+// Runs the site's benches and writes the figures as JSON: `lighthouse`, `key-press`, `drag`, `cards`, `carousel`, `map`, `forms`, `floods` or `presses`.
+import { measureCards } from './cards.js'
 import { measureCarousel } from './carousel.js'
 import { measureDrag } from './drag.js'
 import { measureFloods } from './floods.js'
@@ -12,6 +13,7 @@ const MEASURES = {
   lighthouse: measureLighthouse,
   'key-press': measureKeyPress,
   drag: measureDrag,
+  cards: measureCards,
   carousel: measureCarousel,
   map: measureMap,
   forms: measureForms,

@@ -85,6 +85,7 @@ export const toCarouselView = (source: CarouselSource): CarouselView => {
   const { current } = carousel.swipe
   const isMeasured = carousel.swipe.layout.offsets.length > 0
   const { first, last } = findReachable(carousel)
+  const role = translate('carousel.slide-role')
   const wordPlace = (number: number): string => translate('carousel.slide', { number, total })
   const arrow = (text: string, slide: number): ArrowView => ({
     label: translate(text),
@@ -96,7 +97,7 @@ export const toCarouselView = (source: CarouselSource): CarouselView => {
     role: translate('carousel.role'),
     slides: Array.from({ length: count }, (_, item) => ({
       label: translate('carousel.slide', { number: item + 1, total: count }),
-      role: translate('carousel.slide-role'),
+      role,
       isInert: isMeasured && (item < first || item > last),
     })),
     arrows:

@@ -30,7 +30,7 @@ const LINE = 16
 const partOf = (root: HTMLElement, name: string): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-part="${name}"]`)
 
-const partsOf = (root: HTMLElement, name: string): readonly HTMLElement[] => [
+const partsOf = (root: Element, name: string): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(`[data-part="${name}"]`),
 ]
 
@@ -45,13 +45,14 @@ const note = ({ style }: HTMLElement, name: string, value: number): void => {
   if (style.getPropertyValue(name) !== text) style.setProperty(name, text)
 }
 
-const drawProgress = (root: HTMLElement, carousel: Carousel, time: number): void => {
+const drawProgress = (controls: Element | null, carousel: Carousel, time: number): void => {
+  if (controls === null) return
   const { position, max, dots } = findFrame(carousel, time)
-  for (const bar of partsOf(root, 'progress')) {
+  for (const bar of partsOf(controls, 'progress')) {
     note(bar, '--slides', dots.length)
     note(bar, '--share', max === 0 ? 0 : Math.min(Math.max(0, position), max) / max)
   }
-  partsOf(root, 'dot').forEach((dot, at) => {
+  partsOf(controls, 'dot').forEach((dot, at) => {
     const shown = String(dots[at] ?? '')
     if (dot.style.opacity !== shown) dot.style.opacity = shown
   })
@@ -164,7 +165,8 @@ export const wakeCarousel = (root: HTMLElement, ports: CarouselPorts): AwakeCaro
       return true
     },
     follow: (time) => {
-      drawProgress(root, read(), time)
+      // Beside the slides, which may be many and are looked through in no frame.
+      drawProgress(view.nextElementSibling, read(), time)
     },
     rested: () => {
       send({ type: 'row.rested' })

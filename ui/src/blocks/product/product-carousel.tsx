@@ -7,7 +7,7 @@ import {
 } from '@evkit/engine/blocks'
 import { BREAKPOINTS } from '@evkit/engine/site'
 import { toUndefined, type Translate } from '@evkit/engine/shared'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { memo, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Carousel, type CarouselHandle } from '../carousel/index.js'
 import {
   CallToAction,
@@ -69,13 +69,12 @@ const Disclaimers = ({ small, large }: Pick<ProductView, 'small' | 'large'>) => 
   )
 }
 
-const Item = ({
-  view,
-  words,
-}: {
+interface ItemProps {
   readonly view: ProductView
   readonly words: ProductCarouselWords
-}) => {
+}
+
+const DrawnItem = ({ view, words }: ItemProps) => {
   const { item, price, links } = view
   return (
     <div className={styles['item']} data-part="product-item">
@@ -99,6 +98,12 @@ const Item = ({
     </div>
   )
 }
+
+// All of it is said by content, which stays while the row moves: sixty cars would be drawn anew for each slide.
+const Item = memo(
+  DrawnItem,
+  (before, after) => before.view.item === after.view.item && before.words === after.words,
+)
 
 const Head = ({
   id,
