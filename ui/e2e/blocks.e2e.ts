@@ -243,6 +243,7 @@ for (const [path, question, name] of [
     await page.goto(path)
     const faq = page.locator('[data-part="faq"]')
     await faq.getByText(question).click()
+    await expect(faq.getByRole('button', { name: question, expanded: true })).toBeVisible()
     await faq.locator('a[href="#overlay-offers"]').click()
     const overlay = page.getByRole('dialog', { name })
     await expect(overlay.getByRole('heading', { level: 2, name })).toBeVisible()
