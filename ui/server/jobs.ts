@@ -155,17 +155,16 @@ export const toRenderForms = ({ store, origin, forms }: JobParts): RenderForms =
   isProduction: forms?.isProduction ?? true,
 })
 
-// Authors' script comes first: it hears of what those of visitors do.
+// The script of who makes the page comes first: it hears of what that of visitors does.
 const assetsOf = (
   { script, isAuthored = false }: Pick<PageParts, 'script' | 'isAuthored'>,
   listAssets: JobParts['listAssets'],
 ): PageAssets => {
   const own = listAssets(script)
   if (!isAuthored) return own
-  const { styles, scripts, preloads } = listAssets('authors')
+  const { scripts, preloads } = listAssets('editors')
   return {
     ...own,
-    styles: [...own.styles, ...styles],
     scripts: [...scripts, ...own.scripts],
     preloads: [...new Set([...own.preloads, ...preloads])],
   }

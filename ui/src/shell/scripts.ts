@@ -9,7 +9,7 @@ export const SCRIPTS = {
   quote: 'src/shell/forms/quote-start.ts',
   embedded: 'src/shell/embedded/embedded-start.ts',
   blocks: 'src/shell/blocks/blocks-start.ts',
-  authors: 'src/shell/blocks/authors-start.ts',
+  editors: 'src/shell/blocks/editors-start.ts',
   retailers: 'src/shell/retailers/retailers-start.ts',
   compare: 'src/shell/compare/compare-start.ts',
   frame: 'src/shell/frame-client.ts',

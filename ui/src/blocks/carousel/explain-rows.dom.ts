@@ -1,6 +1,5 @@
 // For who makes pages: draws over each row of slides where it snaps, how fast it is pulled, and why it goes where it goes.
 import { explainSwipe, type SwipeExplanation } from '@evkit/engine/interaction'
-import styles from './explain-rows.module.css'
 import type { SwipedRowEvent } from './swiped-row.dom.js'
 
 type Row = SwipedRowEvent['detail']
@@ -19,9 +18,25 @@ const FULL_SPEED = 3
 
 const HELD: readonly SwipeExplanation['decision'][] = ['nearest', 'flick', 'notch']
 
-const make = (className: string | undefined, parent: HTMLElement): HTMLElement => {
+// Written by the script: no page has a style sheet for what its visitors never see.
+const LOOKS = {
+  row: 'position:fixed;z-index:1000;overflow:hidden;pointer-events:none;outline:1px dashed #555;outline-offset:-1px;direction:ltr;color:#fff;font:600 0.75rem/1.4 ui-monospace,monospace',
+  plain: '',
+  point: 'position:absolute;top:0;bottom:0;width:2px;background:#0b57d0',
+  projected: 'position:absolute;top:0;bottom:0;width:0;border-left:2px dashed #7b1fa2',
+  name: 'position:absolute;top:0;left:0;padding:0 0.375rem;background:inherit',
+  text: 'position:absolute;bottom:0;left:0;right:0;padding:0.25rem 0.5rem;background:#111d',
+  speed:
+    'position:relative;height:0.375rem;margin-top:0.25rem;background:linear-gradient(#fff,#fff) 45% 0/1px 100% no-repeat,linear-gradient(#fff,#fff) 55% 0/1px 100% no-repeat,#444',
+  bar: 'position:absolute;top:0;bottom:0;background:#6dd58c',
+} as const
+
+const TARGET = '#c2185b'
+const OTHER = '#0b57d0'
+
+const make = (look: keyof typeof LOOKS, parent: HTMLElement): HTMLElement => {
   const element = document.createElement('div')
-  element.className = className ?? ''
+  element.style.cssText = LOOKS[look]
   parent.append(element)
   return element
 }
@@ -40,28 +55,26 @@ interface Drawn {
 }
 
 const overRow = ({ view, read, readWheel }: Row): Drawn => {
-  const over = make(styles.row, view.closest('dialog') ?? document.body)
+  const over = make('row', view.closest('dialog') ?? document.body)
   over.setAttribute('aria-hidden', 'true')
   over.dataset['part'] = 'explained-row'
-  const points = make(undefined, over)
-  const projected = make(styles.projected, over)
-  const text = make(styles.text, over)
-  const [now, last] = [make(undefined, text), make(undefined, text)]
+  const points = make('plain', over)
+  const projected = make('projected', over)
+  const text = make('text', over)
+  const [now, last] = [make('plain', text), make('plain', text)]
   now.dataset['part'] = 'explained-now'
   last.dataset['part'] = 'explained-last'
-  const bar = make(styles.bar, make(styles.speed, text))
+  const bar = make('bar', make('speed', text))
   let before: SwipeExplanation | undefined
 
   const drawPoints = (places: readonly number[], { target }: SwipeExplanation): void => {
     while (points.childElementCount > places.length) points.lastElementChild?.remove()
     places.forEach((place, at) => {
       const point =
-        points.children[at] instanceof HTMLElement
-          ? points.children[at]
-          : make(styles.point, points)
-      if (point.childElementCount === 0) make(styles.name, point).textContent = String(at + 1)
+        points.children[at] instanceof HTMLElement ? points.children[at] : make('point', points)
+      if (point.childElementCount === 0) make('name', point).textContent = String(at + 1)
       point.style.left = `${place}px`
-      point.toggleAttribute('data-target', at + 1 === target)
+      point.style.background = at + 1 === target ? TARGET : OTHER
     })
   }
 
