@@ -232,6 +232,35 @@ test('[B-OFFER-13] [B-B-07] where the form of an offer cannot be loaded, a link 
   await expect(overlay.getByLabel('First name')).toBeVisible()
 })
 
+test('[B-FAQ-07] [B-B-07] a link that is pressed while its block wakes is followed when it is let go', async ({
+  page,
+}) => {
+  let release = (): void => undefined
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/faq-/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/uk/cars/')
+  const faq = page.locator('[data-part="faq"]')
+  await faq.locator('summary').last().click()
+  const link = faq.locator('a[href="#overlay-offers"]')
+  await link.scrollIntoViewIfNeeded()
+  await link.hover()
+  await page.mouse.down()
+  release()
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+  await page.mouse.up()
+  await expect(page.getByRole('dialog', { name: 'Two ways to begin' })).toBeVisible()
+  await page.goBack()
+  await expect(
+    faq.getByRole('button', { name: 'Do you have offers?', expanded: true }),
+  ).toBeVisible()
+})
+
 for (const [path, question, name] of [
   ['/uk/cars/', 'Do you have offers?', 'Two ways to begin'],
   ['/ae/cars/', 'هل لديكم عروض؟', 'طريقتان للبداية'],

@@ -145,6 +145,28 @@ for (const [what, overlay] of Object.entries(OVERLAYS))
     })
   })
 
+test('[B-B-03] the settings are opened again in the very moment they are closed, and stay open', async ({
+  page,
+}) => {
+  const overlay = OVERLAYS['the settings for consent']
+  await page.goto(`${overlay.path}${overlay.fragment}`)
+  await expect(dialogOf(page, overlay)).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => history.state as unknown))
+    .toMatchObject({ overlays: 1 })
+  await page.evaluate(async (fragment) => {
+    const gone = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true })
+    })
+    history.back()
+    await gone
+    location.hash = fragment
+  }, overlay.fragment)
+  await expect(dialogOf(page, overlay)).toBeVisible()
+  await settled(page)
+  await expect(dialogOf(page, overlay)).toBeVisible()
+})
+
 test('[B-B-03] a choice saved in the settings leaves the page as it was, whatever opened them', async ({
   page,
 }) => {

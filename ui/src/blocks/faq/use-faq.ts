@@ -9,7 +9,6 @@ import {
 } from '@evkit/engine/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import type { OpenedBefore } from '../parts/index.js'
 
 /** What a visitor does with a list of questions. */
 export interface FaqActions {
@@ -41,7 +40,7 @@ export const useFaq = (root: RefObject<HTMLElement | null>, block: FaqBlock) => 
   return {
     id: block.id,
     state,
-    takeOver: ({ opened }: OpenedBefore): void => {
+    takeOver: (opened: readonly string[]): void => {
       const open = questions.findIndex(({ headId }) => opened.includes(headId))
       const isAll = opened.includes(controlId(block.id))
       const all = isAll ? toggleAllQuestions(UNTOUCHED_FAQ) : UNTOUCHED_FAQ

@@ -31,7 +31,7 @@ const useFold = (id: string) => {
   const root = useRef<HTMLDivElement>(null)
   const [isFolding, setFolding] = useState(false)
   const isLeft = useRef(false)
-  const isAwake = useNative(root, ({ opened }) => {
+  const isAwake = useNative(root, (opened) => {
     setFolding(opened.includes(id))
   })
   useLayoutEffect(() => {

@@ -1,40 +1,30 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { findFocus } from '../../primitives/index.js'
-
-/** What a visitor has done with a block before it was awake. */
-export interface OpenedBefore {
-  /** Ids of the summaries of what is open. */
-  readonly opened: readonly string[]
-}
+import { useAwake } from './use-awake.js'
 
 const listOpened = (root: HTMLElement): readonly string[] =>
   [...root.querySelectorAll('details[open] > summary')].map(({ id }) => id)
 
 /**
- * Tells whether a block is awake: until then it draws native elements, which need no script. What was opened is handed
- * over, and the focus moves to what takes the place of what had it, by its id.
+ * Tells whether a block is awake: until then it draws native elements, which need no script. The summaries of what
+ * was opened are handed over by their ids, and the focus moves to what takes the place of what had it, by its id.
  */
 export const useNative = (
   root: RefObject<HTMLElement | null>,
-  onWake: (before: OpenedBefore) => void,
+  onWake: (opened: readonly string[]) => void,
 ): boolean => {
-  const [isAwake, setAwake] = useState(false)
-  const focused = useRef<string | undefined>(undefined)
+  const focused = useRef('')
+  const isAwake = useAwake(() => {
+    const { current } = root
+    if (current === null) return
+    const focus = findFocus(current)
+    if (focus !== null && current.contains(focus)) focused.current = focus.id
+    onWake(listOpened(current))
+  })
   useLayoutEffect(() => {
-    const element = root.current
-    if (element === null) return
-    if (!isAwake) {
-      const focus = findFocus(element)
-      focused.current = focus !== null && element.contains(focus) ? focus.id : ''
-      onWake({ opened: listOpened(element) })
-      setAwake(true)
-    } else if (focused.current !== undefined && focused.current !== '') {
-      element.querySelector<HTMLElement>(`#${CSS.escape(focused.current)}`)?.focus({
-        preventScroll: true,
-      })
-      focused.current = ''
-    }
-    // What is open is read once, when the block wakes.
+    const id = focused.current
+    if (!isAwake || id === '') return
+    root.current?.querySelector<HTMLElement>(`[id="${id}"]`)?.focus({ preventScroll: true })
   }, [isAwake])
   return isAwake
 }

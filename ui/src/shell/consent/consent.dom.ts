@@ -123,6 +123,8 @@ export const listenToConsent = (
     event.preventDefault()
     close()
   })
-  // Some browsers close a dialog at the second Escape, whatever the page says.
-  dialog.addEventListener('close', close)
+  // Some browsers close a dialog at the second Escape, whatever the page says; it may be open again when they tell of it.
+  dialog.addEventListener('close', () => {
+    if (!dialog.open) close()
+  })
 }
