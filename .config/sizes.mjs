@@ -116,14 +116,16 @@ const listImports = (manifest, key, files = new Set()) => {
  *
  * @param {Record<string, { file: string, imports?: string[] }>} manifest
  * @param {string} folder Where the first modules of the parts stand.
+ * @param {readonly string[]} beyond First modules of what is there before any of them.
  * @returns {readonly string[]}
  */
-export const listOwnFiles = (manifest, folder) => {
-  const loads = Object.keys(manifest)
-    .filter((key) => key.startsWith(folder))
-    .map((key) => listImports(manifest, key))
-  const all = loads.flatMap((files) => [...files])
-  return [...new Set(all)].filter((file) => all.indexOf(file) === all.lastIndexOf(file))
+export const listOwnFiles = (manifest, folder, beyond = []) => {
+  const keys = Object.keys(manifest).filter((key) => key.startsWith(folder))
+  const all = keys.flatMap((key) => [...listImports(manifest, key)])
+  const there = new Set(beyond.flatMap((key) => [...listImports(manifest, key)]))
+  return [...new Set(all)].filter(
+    (file) => !there.has(file) && all.indexOf(file) === all.lastIndexOf(file),
+  )
 }
 
 /**
@@ -146,7 +148,9 @@ export const listAddedFiles = (manifest, { entry, beyond }) => {
 }
 
 const listPartFiles = (manifest, { folder, ...what }) =>
-  folder === undefined ? listAddedFiles(manifest, what) : listOwnFiles(manifest, folder)
+  folder === undefined
+    ? listAddedFiles(manifest, what)
+    : listOwnFiles(manifest, folder, what.beyond)
 
 const measureParts = (what) => {
   const files = listPartFiles(readJson('ui/dist/client/.vite/manifest.json'), what)

@@ -152,14 +152,19 @@ const FORMS = piece(
   new RegExp(`engine/src/(forms/(?!${LATER})|shared/keys-of|interaction/look-up.machine)`),
 )
 
-// What every page with a script of its own loads is two pieces: cut finer, each asks for a dozen files of a few lines.
+// What every page with a script of its own loads is few pieces: cut finer, each asks for a dozen files of a few lines.
 const BASE = piece(
   'base',
   /engine\/src\/shared\/(option|result|escape|query|prototype-names)|node_modules\/fp-ts\//,
 )
 const WOKEN = piece(
   'woken',
-  /ui\/src\/(shell\/(wake\.|next-task|hydrate-tool|message|tool-root|ports\/kept-units)|tool\/awake|primitives\/(class-names|spinner|button\.tsx|icon|field|check-box))/,
+  /ui\/src\/(shell\/(wake\.|next-task|hydrate-tool|message|tool-root|ports\/kept-units)|primitives\/(field|check-box))/,
+)
+// What blocks draw with as well, which have no fields.
+const DRAWN_WITH = piece(
+  'drawn-with',
+  /ui\/src\/(tool\/awake|primitives\/(class-names|spinner|button\.tsx|icon))/,
 )
 
 // What every page loads: it follows links and menus, and sees whether consent is to be asked for.
@@ -350,6 +355,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 LAYERS,
                 CONSENT,
                 WOKEN,
+                DRAWN_WITH,
                 group(
                   'react',
                   1,

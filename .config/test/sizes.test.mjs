@@ -45,6 +45,10 @@ test('[E-B-28] a part costs what no other part of its kind brings, each of which
     'offers.js',
     'price.js',
   ])
+  expect([...listOwnFiles(parts, 'blocks/', ['_price.js', '_fold.js'])].sort()).toEqual([
+    'faq.js',
+    'offers.js',
+  ])
   expect(listOwnFiles(parts, 'nowhere/')).toEqual([])
 })
 

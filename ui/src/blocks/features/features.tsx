@@ -1,7 +1,7 @@
 import { featuresView, type FeaturesContent, type FeaturesWords } from '@evkit/engine/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { useEffect, useRef } from 'react'
-import { useNarrow } from '../../tool/index.js'
+import { useNarrow } from '../../tool/use-narrow.js'
 import {
   CallToAction,
   Heading,

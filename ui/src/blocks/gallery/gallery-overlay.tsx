@@ -14,7 +14,7 @@ import {
   type ReactNode,
 } from 'react'
 import { directionOf, Popup } from '../../primitives/index.js'
-import { useNarrow } from '../../tool/index.js'
+import { useNarrow } from '../../tool/use-narrow.js'
 import { useAwake, useFocusBack, usePrinting } from '../parts/index.js'
 import { OverlayList } from './overlay-list.js'
 import { OverlayRow } from './overlay-row.js'

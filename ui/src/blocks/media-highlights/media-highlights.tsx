@@ -6,7 +6,7 @@ import {
 } from '@evkit/engine/blocks'
 import type { Translate } from '@evkit/engine/shared'
 import { useState } from 'react'
-import { useNarrow } from '../../tool/index.js'
+import { useNarrow } from '../../tool/use-narrow.js'
 import { Carousel } from '../carousel/index.js'
 import { Heading, Markdown, MarkdownLine, Under } from '../parts/index.js'
 import type { EmbedConsent } from '../player/index.js'

@@ -1,7 +1,7 @@
 import { subNavigationMachine } from '@evkit/engine/blocks'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, type RefObject } from 'react'
-import { observeBar } from '../../tool/index.js'
+import { observeBar } from '../../tool/bar.dom.js'
 
 /** Whether a bar is stuck to the upper edge of the window. */
 export const useStuck = (bar: RefObject<HTMLElement | null>): boolean => {
