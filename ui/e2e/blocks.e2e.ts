@@ -405,6 +405,38 @@ test('[B-NAV-21] [B-NAV-25] [E-B-09] the bar of the page for business stays at t
   expect(top?.y ?? 0).toBeGreaterThan(box?.height ?? Infinity)
 })
 
+for (const path of ['/uk/cars/', '/ae/cars/'])
+  test(`[E-B-09] enlarged four times, nothing of the line-up covers what has the focus: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto(path)
+    const calls = page.locator('[data-part="calls"]')
+    await expect(calls).toHaveCSS('position', 'static')
+    const last = page.locator('[data-part="filter-carousel"] a').last()
+    const isLast = (): Promise<boolean> => last.evaluate((link) => link === document.activeElement)
+    const covered: string[] = []
+    await page.locator('[data-part="sub-navigation"] a').first().focus()
+    for (let stops = 0; stops < 60 && !(await isLast()); stops += 1) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toBeInViewport()
+      const name = await page.evaluate(() => {
+        const focus = document.activeElement
+        const { x, y, width, height } = focus?.getBoundingClientRect() ?? new DOMRect()
+        const above = document.elementFromPoint(
+          Math.min(Math.max(x + width / 2, 0), innerWidth - 1),
+          Math.min(Math.max(y + height / 2, 0), innerHeight - 1),
+        )
+        return focus?.contains(above) === true ? '' : (focus?.textContent ?? '')
+      })
+      if (name !== '') covered.push(name)
+    }
+    expect(await isLast()).toBe(true)
+    expect(covered).toEqual([])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(320)
+  })
+
 const ANSWERS = '/uk/electrification/questions/#charging-answer-2'
 
 const seeAnswer = async (page: Page): Promise<void> => {

@@ -254,15 +254,36 @@ describe('callouts', () => {
   })
 
   test.each([360, 600, 768, 1280])(
-    '[B-CALL-06] at %i px three symbols stand in one row or one column',
+    '[B-CALL-04] [B-CALL-06] at %i px three of a kind stand in one row or one column',
     async (width) => {
       await browser.viewport(width, 900)
-      const page = await openBlock(<Callouts {...callouts({ variant: 'centred' })} />)
-      const tops = all(page, 'li').map((item) => item.getBoundingClientRect().top)
-      expect(tops).toHaveLength(3)
-      expect(new Set(tops).size).toBe(width < 700 ? 3 : 1)
+      for (const variant of ['default', 'centred', 'spotlight']) {
+        const page = await openBlock(<Callouts {...callouts({ variant })} />)
+        const tops = all(page, 'li').map((item) => item.getBoundingClientRect().top)
+        expect(tops).toHaveLength(3)
+        expect([variant, new Set(tops).size]).toEqual([variant, width < 700 ? 3 : 1])
+      }
     },
   )
+
+  test.each([
+    [1, 2],
+    [2, 2],
+    [3, 3],
+    [4, 2],
+    [5, 3],
+    [7, 3],
+  ])('[B-CALL-04] %i shown on a wide screen stand in %i columns', async (count, columns) => {
+    await browser.viewport(1280, 900)
+    for (const variant of ['default', 'spotlight']) {
+      const many = Array.from({ length: count }, (_, at) => ({ title: `Thing ${at + 1}` }))
+      const block = <Callouts {...callouts({ callouts: many, variant, showAll: true })} />
+      const page = await openBlock(block)
+      expect(all(page, 'li')).toHaveLength(count)
+      const grid = getComputedStyle(find(page.block, 'ul')).gridTemplateColumns
+      expect([variant, grid.split(' ').length]).toEqual([variant, columns])
+    }
+  })
 
   test.each(WIDTHS)(
     '[B-CALL-04] [E-B-15] at %i px nothing moves and nothing is wrong',
