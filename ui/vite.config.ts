@@ -221,6 +221,7 @@ const SHARED = [
     'screen',
     /ui\/src\/(primitives\/use-media|tool\/use-narrow)|engine\/src\/site\/breakpoint/,
   ),
+  piece('bar', /ui\/src\/tool\/bar\.dom|engine\/src\/interaction\/sticky/),
   // The question for consent announces too, and has no React.
   piece('announce', /engine\/src\/interaction\/announcer/),
   piece('live-text', /ui\/src\/tool\/live-text/),

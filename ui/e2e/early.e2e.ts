@@ -61,7 +61,7 @@ const STORIES: Readonly<Record<string, Story>> = {
     path: PAGES.costs,
     choices: [
       ['[data-part="value-mileage"] input[type="range"]', '12000'],
-      ['[data-part="value-fuelCost"] input[type="number"]', '150'],
+      ['[data-part="value-fuelCost"] input[role="spinbutton"]', '150'],
     ],
     address: ['mileage=12000', 'fuelCost=1.5'],
     figure: 'total',

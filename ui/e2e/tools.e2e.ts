@@ -222,3 +222,56 @@ test('[E-T-27] hostile addresses give the pages with their defaults', async ({ p
   ).toEqual([FIRST_SCRIPT, 'application/ld+json', 'application/json'])
   expect(seen).toEqual({ faults: [], strangers: [] })
 })
+
+for (const [site, part, typed, shown] of [
+  ['uk', 'mileage', '15,000', '15000'],
+  ['uk', 'mileage', '15.000', '15000'],
+  ['de', 'mileage', '15.000', '15000'],
+  ['de', 'mileage', '15 000', '15000'],
+  ['de', 'energyCost', '0,29', '0,29'],
+  ['de', 'energyCost', '0.29', '0,29'],
+  ['de', 'fuelCost', '1.895', '1,895'],
+  ['se', 'fuelCost', '18,5', '18,5'],
+  ['ae', 'mileage', '١٥٬٠٠٠', '15000'],
+] as const)
+  test(`[E-T-111] in ${site} ${typed} is typed for ${part}, and ${shown} is meant`, async ({
+    page,
+  }) => {
+    await page.goto(`/${site}/electrification/cost-benefits/`)
+    const control = page.locator(`[data-part="value-${part}"]`).first()
+    const field = control.getByRole('spinbutton')
+    await field.fill(typed)
+    await field.press('Enter')
+    await expect(field).toHaveValue(shown)
+    await expect(field).toHaveAttribute('aria-invalid', 'false')
+    await expect(control.getByRole('alert')).toBeEmpty()
+    const before = await page.evaluate(() => scrollY)
+    await field.hover()
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+    await expect(field).toHaveValue(shown)
+  })
+
+for (const [site, typed, said] of [
+  ['de', 'viel', 'Diese Zahl können wir nicht lesen.'],
+  ['de', '900.000', 'Wählen Sie einen Wert von'],
+  ['uk', '1', 'Choose a value from'],
+] as const)
+  test(`[E-T-111] in ${site} ${typed} is told at its field and changes nothing`, async ({
+    page,
+  }) => {
+    await page.goto(`/${site}/electrification/cost-benefits/`)
+    const control = page.locator('[data-part="value-mileage"]').first()
+    const slider = control.getByRole('slider')
+    const before = await slider.inputValue()
+    const field = control.getByRole('spinbutton')
+    await field.fill(typed)
+    await field.press('Tab')
+    await expect(control.getByRole('alert')).toContainText(said)
+    await expect(field).toHaveValue(typed)
+    expect(await slider.inputValue()).toBe(before)
+    await slider.focus()
+    await page.keyboard.press('Home')
+    await expect(control.getByRole('alert')).toBeEmpty()
+    await expect(field).not.toHaveValue(typed)
+  })

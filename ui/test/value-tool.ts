@@ -9,7 +9,7 @@ export const sliderOf = (page: ToolPage, id: string): HTMLInputElement =>
 
 /** The field to type the value into. */
 export const fieldOf = (page: ToolPage, id: string): HTMLInputElement =>
-  findInput(page, `[data-part="value-${id}"] input[type=number]`)
+  findInput(page, `[data-part="value-${id}"] input[role=spinbutton]`)
 
 /** What a slider is read as. */
 export const readOf = (page: ToolPage, id: string): string =>

@@ -122,6 +122,10 @@ const readPlural = (reader: Reader, name: string): Piece => {
   }
 }
 
+// Nothing has no sign.
+const toNumbers = ({ locale }: Reader): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, { signDisplay: 'negative' })
+
 const readArgument = (reader: Reader): Piece => {
   take(reader, OPEN)
   const name = take(reader, NAME)
@@ -132,7 +136,7 @@ const readArgument = (reader: Reader): Piece => {
   take(reader, COMMA)
   const type = take(reader, NAME)
   if (type === 'number' && isNext(reader, '}')) {
-    const numbers = new Intl.NumberFormat(reader.locale)
+    const numbers = toNumbers(reader)
     reader.at += 1
     return (values) => numbers.format(Number(valueOf(values, name)))
   }
@@ -148,7 +152,7 @@ const readPieces = (reader: Reader, within: Within): Piece => {
   while (reader.at < reader.text.length && !(within !== 'nothing' && isNext(reader, '}'))) {
     if (isNext(reader, '{')) pieces.push(readArgument(reader))
     else if (within === 'plural' && isNext(reader, '#')) {
-      const numbers = new Intl.NumberFormat(reader.locale)
+      const numbers = toNumbers(reader)
       reader.at += 1
       pieces.push((_, count) => numbers.format(count))
     } else pieces.push(readLiteral(reader, within))

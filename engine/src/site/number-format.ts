@@ -19,11 +19,14 @@ const MOST_DECIMALS = 6
 const WRITTEN_LIMIT = 512
 const CURRENCY = /^[A-Za-z]{3}$/
 
+// Nothing has no sign, nor what is rounded to nothing.
+const SIGN = { signDisplay: 'negative' } as const
+
 const formatter = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
   try {
-    return new Intl.NumberFormat(locale, options)
+    return new Intl.NumberFormat(locale, { ...SIGN, ...options })
   } catch {
-    return new Intl.NumberFormat('en', options) // an ill-formed tag must not take the page down
+    return new Intl.NumberFormat('en', { ...SIGN, ...options }) // an ill-formed tag must not take the page down
   }
 }
 

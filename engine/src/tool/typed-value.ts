@@ -1,4 +1,4 @@
-import { convertDistance, resolveLimits, type StepperGrid } from '../shared/index.js'
+import { convertDistance, resolveLimits, toNumber, type StepperGrid } from '../shared/index.js'
 import type { DistanceUnit } from '../site/index.js'
 
 /** A slider's scale, and the unit a visitor reads and types its values in. */
@@ -10,12 +10,14 @@ export interface ShownScale {
 }
 
 const DEFAULT_DECIMALS = 2
+const MOST_DECIMALS = 6
 
 const isConverted = ({ distance }: ShownScale): boolean =>
   distance !== undefined && distance.content !== distance.shown
 
 /** Tells how many decimals a slider's values are shown with. */
-export const shownDecimals = ({ grid }: ShownScale): number => grid.decimals ?? DEFAULT_DECIMALS
+export const shownDecimals = ({ grid }: ShownScale): number =>
+  Math.min(Math.max(Math.trunc(toNumber(grid.decimals, DEFAULT_DECIMALS)), 0), MOST_DECIMALS)
 
 /** Turns a slider's value into the unit it is shown in. */
 export const toShownValue = (value: number, scale: ShownScale): number =>

@@ -1,13 +1,11 @@
 import { resolveLimits, toNumber } from '../shared/index.js'
 import { priceDecimals, wordPrice, type PriceForm } from './price-form.view.js'
+import { toTypedNumber, type TypedNumber } from './typed-number.js'
 import { shownDecimals, toShownValue, type ShownScale } from './typed-value.js'
 import type { Words } from '../site/index.js'
 
 /** Typing a value instead of dragging: everything in the unit that is shown. */
-export interface ValueField {
-  readonly value: number
-  readonly min: number
-  readonly max: number
+export interface ValueField extends TypedNumber {
   readonly step: number
   /** Decimals shown. */
   readonly decimals: number
@@ -118,9 +116,16 @@ export const toValueSlider = (input: ValueSliderInput, words: Words): ValueSlide
     minText: text(low),
     maxText: text(high),
     field: {
-      value: fixed(input.value),
-      min: fixed(low),
-      max: fixed(high),
+      ...toTypedNumber(
+        {
+          value: fixed(input.value),
+          min: fixed(low),
+          max: fixed(high),
+          minText: text(low),
+          maxText: text(high),
+        },
+        words,
+      ),
       step:
         input.distance?.content === input.distance?.shown
           ? Number((step * scale).toFixed(MOST_DECIMALS))

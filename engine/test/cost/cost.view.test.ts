@@ -87,6 +87,10 @@ describe('the calculator', () => {
     expect(mileage.valueText).toBe('slider.value|9,323|suffix.mi')
     expect([mileage.value, mileage.min, mileage.step]).toEqual([15000, 1000, 500])
     expect(mileage.field).toEqual({
+      text: '9323',
+      decimalMark: '.',
+      unreadText: 'number.unread|9323',
+      outsideText: 'number.outside|slider.value|622|suffix.mi|slider.value|24,860|suffix.mi',
       value: 9323,
       min: 622,
       max: 24860,

@@ -227,4 +227,25 @@ describe('units and sizes', () => {
       money,
     ])
   })
+
+  test('[E-T-15] zero has no sign, nor has what is rounded to it, in any writer and locale', () => {
+    const writers = (locale: string) => {
+      const { number, decimal, money, percent } = numberFormat(locale)
+      return [
+        number,
+        (value: number) => decimal(value, 2),
+        (value: number) => money(value, 'GBP', 0),
+        (value: number) => money(value, 'SEK', 2),
+        (value: number) => money(value, 'unknown', 0),
+        percent,
+      ]
+    }
+    const locales = ['en-GB', 'en-US', 'de', 'sv', 'tr', 'ar', 'ar-EG', 'fa', 'fr', 'not a locale']
+    for (const locale of locales)
+      for (const write of writers(locale)) {
+        const zero = write(0)
+        expect([write(-0), write(-0.004), write(0.004)]).toEqual([zero, zero, zero])
+        expect(write(-7)).not.toBe(write(7))
+      }
+  })
 })

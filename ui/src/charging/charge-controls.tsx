@@ -7,6 +7,8 @@ import {
   type Controls,
 } from '@evkit/engine/charging'
 import { isSliderKey } from '@evkit/engine/interaction'
+import { toUndefined } from '@evkit/engine/shared'
+import { readNumber } from '@evkit/engine/tool'
 import { CheckBox, ChoiceGroup, Icon, NumberField, RangeSlider } from '../primitives/index.js'
 import styles from './charge-controls.module.css'
 
@@ -141,13 +143,12 @@ const RangeControl = ({ controls, direction, feet, send }: ChargeControlsProps) 
         }}
       />
       <div className={styles['levels']}>
-        {levels.map(({ name, label, value, low, high }) => (
+        {levels.map(({ name, label, field }) => (
           <NumberField
             key={name}
             label={label}
-            value={value}
-            min={low}
-            max={high}
+            field={field}
+            read={(text) => toUndefined(readNumber(text, field))}
             step={slider.step}
             unit="%"
             onSet={(level) => {

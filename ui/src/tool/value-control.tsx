@@ -1,5 +1,6 @@
 import { isSliderKey, type SliderPress } from '@evkit/engine/interaction'
-import type { ValueSlider } from '@evkit/engine/tool'
+import { toUndefined } from '@evkit/engine/shared'
+import { readNumber, type ValueSlider } from '@evkit/engine/tool'
 import { NumberField } from '../primitives/index.js'
 import { HeldSlider } from './held-slider.js'
 import styles from './value-control.module.css'
@@ -62,9 +63,8 @@ export const ValueControl = <Id extends string>(props: ValueControlProps<Id>) =>
         <NumberField
           label={slider.label}
           isLabelHidden
-          value={slider.field.value}
-          min={slider.field.min}
-          max={slider.field.max}
+          field={slider.field}
+          read={(text) => toUndefined(readNumber(text, slider.field))}
           step={slider.field.step === 0 ? 'any' : slider.field.step}
           onSet={(value) => {
             send({ type: 'slider.type', slider: id, value: value / slider.field.scale })

@@ -103,10 +103,25 @@ describe('the parts', () => {
     }
     expect(await after('mileage', 15240)).toBe('15000')
     expect(await after('mileage', 15250)).toBe('15500')
-    expect(await after('mileage', 99999)).toBe('50000')
-    expect(await after('mileage', -7)).toBe('0')
+    expect(await after('mileage', 50000)).toBe('50000')
+    expect(await after('mileage', 0)).toBe('0')
     expect(await after('energyCost', 0.283)).toBe('0.28')
     expect(fieldOf(page, 'energyCost').value).toBe('0.28')
+  })
+
+  test('[E-T-111] a value beyond the ends is told at its field, and changes nothing', async () => {
+    const page = mountCost()
+    const before = sliderOf(page, 'mileage').value
+    const field = fieldOf(page, 'mileage')
+    const fault = (): string =>
+      field.closest('div')?.querySelector('[role="alert"]')?.textContent ?? ''
+    for (const value of [9_999_999, -7]) {
+      await typeInto(page, 'mileage', value)
+      expect([sliderOf(page, 'mileage').value, field.value]).toEqual([before, String(value)])
+      expect(fault()).toContain('number.outside')
+    }
+    input(sliderOf(page, 'mileage'), 15_000)
+    expect([field.value, fault()]).toEqual(['15000', ''])
   })
 
   test('[T-COST-06] a value typed empty changes nothing', async () => {

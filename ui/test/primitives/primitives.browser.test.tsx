@@ -104,9 +104,15 @@ describe('a number field', () => {
       <>
         <NumberField
           label="To"
-          value={20}
-          min={0}
-          max={100}
+          field={{
+            value: 20,
+            text: '20',
+            min: 0,
+            max: 100,
+            unreadText: 'No number',
+            outsideText: '0 to 100',
+          }}
+          read={(text) => (/^[\d.]+$/u.test(text) ? Number(text) : undefined)}
           step={step}
           unit="%"
           onSet={(value) => told.push(value)}
@@ -130,7 +136,7 @@ describe('a number field', () => {
     expect(field.value).toBe('20')
   })
 
-  test.each(['', '  ', 'e', '-'])('[E-T-38] typing %j sets nothing', async (text) => {
+  test.each(['', '  '])('[E-T-38] typing %j sets nothing', async (text) => {
     const { told, field } = mount()
     field.focus()
     await userEvent.keyboard('{Control>}a{/Control}{Backspace}')
@@ -138,6 +144,42 @@ describe('a number field', () => {
     await userEvent.keyboard('{Enter}')
     expect(told).toEqual([])
     expect(field.value).toBe('20')
+  })
+
+  test.each([
+    ['e', 'No number'],
+    ['-', 'No number'],
+    ['101', '0 to 100'],
+  ])('[E-T-111] typing %j changes nothing, and says %j', async (text, said) => {
+    const { page, told, field } = mount()
+    await userEvent.fill(field, text)
+    expect(find(page, '[role="alert"]').textContent).toBe('')
+    await userEvent.keyboard('{Enter}')
+    expect(told).toEqual([])
+    expect([field.value, field.ariaInvalid]).toEqual([text, 'true'])
+    expect(find(page, '[role="alert"]').textContent).toBe(said)
+    expect(field.getAttribute('aria-describedby')).toBe(find(page, '[role="alert"]').id)
+    await userEvent.keyboard('5')
+    expect(find(page, '[role="alert"]').textContent).toBe('')
+    await userEvent.keyboard('{Escape}')
+    expect([field.value, field.ariaInvalid, told]).toEqual(['20', 'false', []])
+  })
+
+  test('[E-T-111] the arrow keys step, and end at the ends', async () => {
+    const { told, field } = mount(30)
+    await userEvent.fill(field, '90')
+    await userEvent.keyboard('{ArrowUp}')
+    field.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(told).toEqual([100, 0, 0])
+  })
+
+  test('[E-T-111] a wheel over the field changes nothing', async () => {
+    const { told, field } = mount()
+    field.focus()
+    const event = new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true })
+    expect(field.dispatchEvent(event)).toBe(true)
+    expect([field.type, field.value, told]).toEqual(['text', '20', []])
   })
 
   test('[E-T-07] leaving the field untouched sets nothing', async () => {

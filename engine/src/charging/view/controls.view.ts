@@ -5,9 +5,11 @@ import type { Words } from '../../site/index.js'
 import {
   toChoiceGroup,
   toMotorChoices,
+  toTypedNumber,
   type ChoiceGroup,
   type PictureChoice,
   type Toggle,
+  type TypedNumber,
 } from '../../tool/index.js'
 import { CHARGE_STEP } from '../charge-range.js'
 import {
@@ -45,6 +47,8 @@ export interface ThumbView {
   readonly low: number
   /** [%] Highest level this thumb can reach. */
   readonly high: number
+  /** Typing the level. */
+  readonly field: TypedNumber
 }
 
 /** The charge slider. */
@@ -177,6 +181,7 @@ const toHomePowers = (
 }
 
 const FEET = [0, 20, 40, 60, 80, 100]
+const FULL = 100
 
 /** Puts a range into words: `20% to 80%`. */
 const wordRange = (from: number, to: number, { translate, numbers }: Words): string =>
@@ -184,27 +189,29 @@ const wordRange = (from: number, to: number, { translate, numbers }: Words): str
 
 const toSlider = ({ range }: ChargeSelection, words: Words): ChargeSlider => {
   const { translate, numbers } = words
-  const valueText = (level: number): string =>
-    translate('range.value', { level: numbers.number(level) })
+  const toThumb = (value: number, low: number, high: number): Omit<ThumbView, 'label'> => ({
+    value,
+    valueText: translate('range.value', { level: numbers.number(value) }),
+    low,
+    high,
+    field: toTypedNumber(
+      {
+        value,
+        min: low,
+        max: high,
+        minText: numbers.percent(low),
+        maxText: numbers.percent(high),
+      },
+      words,
+    ),
+  })
   return {
     label: translate('range.label'),
     text: wordRange(range.from, range.to, words),
     hint: translate('range.hint'),
     step: CHARGE_STEP,
-    from: {
-      label: translate('range.from'),
-      value: range.from,
-      valueText: valueText(range.from),
-      low: 0,
-      high: range.to - CHARGE_STEP,
-    },
-    to: {
-      label: translate('range.to'),
-      value: range.to,
-      valueText: valueText(range.to),
-      low: range.from + CHARGE_STEP,
-      high: 100,
-    },
+    from: { label: translate('range.from'), ...toThumb(range.from, 0, range.to - CHARGE_STEP) },
+    to: { label: translate('range.to'), ...toThumb(range.to, range.from + CHARGE_STEP, FULL) },
     feet: FEET.map(numbers.percent),
   }
 }
