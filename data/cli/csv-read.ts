@@ -40,6 +40,9 @@ type Scanned =
   | { readonly kind: 'fault'; readonly cell: number; readonly text: string; readonly at: number }
   | { readonly kind: 'open' }
 
+// Some programs end lines by a return alone; how the first one ends tells it of all.
+const FIRST_END = /\r\n|\n|\r(?=[^\n])/u
+
 const lineEnd = (text: string, at: number): number => {
   if (text[at] === '\n') return at + 1
   return text[at] === '\r' && text[at + 1] === '\n' ? at + 2 : -1
@@ -121,12 +124,23 @@ const countLines = (text: string, from: number, to: number): number => {
   return lines
 }
 
+const lineReader = (): ((text: string) => string) => {
+  let firstEnd: string | undefined
+  return (text) => {
+    firstEnd ??= FIRST_END.exec(text)?.[0]
+    return firstEnd === '\r' ? text.replaceAll('\r', '\n') : text
+  }
+}
+
 /**
  * Makes a reader; cells are parted by commas unless another sign is named. Left out are empty lines, a byte order mark at the start, and lines that start with `#` before the
  * first record.
  */
 export const csvReader = (sink: CsvSink, separator: ',' | ';' = ','): CsvReader => {
   let rest = ''
+  // A piece may end between the two signs of one line end.
+  let held = ''
+  const toLines = lineReader()
   let line = 1
   let isStart = true
   let isHead = true
@@ -180,17 +194,18 @@ export const csvReader = (sink: CsvSink, separator: ',' | ';' = ','): CsvReader 
 
   return {
     push: (piece) => {
-      const text = isStart && piece.startsWith(BOM) ? piece.slice(1) : piece
+      const text = held + (isStart && piece.startsWith(BOM) ? piece.slice(1) : piece)
       isStart &&= piece === ''
-      readAll(rest + text)
+      held = text.endsWith('\r') ? '\r' : ''
+      readAll(toLines(rest + text.slice(0, text.length - held.length)))
       if (rest.length <= LONGEST_RECORD) return true
       sink.fault({ line, cell: 1, text: `a record longer than ${LONGEST_RECORD} characters` })
       rest = ''
       return false
     },
     end: () => {
-      if (rest === '') return
-      readAll(`${rest}\n`)
+      if (rest + held === '') return
+      readAll(toLines(`${rest}${held}\n`))
       if (rest !== '') sink.fault({ line, cell: 1, text: 'a quote that is never closed' })
       rest = ''
     },

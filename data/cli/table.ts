@@ -9,6 +9,9 @@ import type { CellFault, Cells, OpenTool, Tool, Values } from './tool.types.js'
 /** The first of the user's own columns in the output, if the input has it. */
 const ID_COLUMN = 'id'
 
+// What stands for bytes that are no letter.
+const UNREAD = '\ufffd'
+
 /** Where the pieces come from and go to. */
 export interface TableStreams {
   readonly pieces: AsyncIterable<string>
@@ -41,6 +44,21 @@ const listCarried = (names: readonly string[], known: readonly string[]): Layout
   ]
 }
 
+// Rows of a table whose columns nobody knows would all have the figures of the defaults.
+const SEPARATORS = /[;\t|]/u
+const listParted = (names: Cells): readonly string[] =>
+  names
+    .filter((name) => SEPARATORS.test(name))
+    .map((name) => `${JSON.stringify(name)} is no column: cells are parted by commas`)
+
+const listStrange = (tool: Tool, names: Cells, known: readonly string[]): readonly string[] => {
+  const inputs = tool.inputs.map(({ name }) => name)
+  const isStrange = names.some((name) => !known.includes(name))
+  return isStrange && !names.some((name) => inputs.includes(name))
+    ? [`no column is one of ${inputs.join(', ')}`]
+    : []
+}
+
 const readHeader = (tool: Tool, cells: Cells): Either<readonly string[], Layout> => {
   const names = cells.map((cell) => cell.trim())
   const inputs = tool.inputs.map(({ name }) => name)
@@ -55,8 +73,11 @@ const readHeader = (tool: Tool, cells: Cells): Either<readonly string[], Layout>
     }
     return names.indexOf(name) === at ? [] : [`${where}: column ${name} is there twice`]
   })
-  return faults.length > 0
-    ? left(faults)
+  const [all = []] = [listParted(names), faults, listStrange(tool, names, known)].filter(
+    ({ length }) => length > 0,
+  )
+  return all.length > 0
+    ? left(all)
     : right({
         width: names.length,
         places: inputs.map((name) => names.indexOf(name)),
@@ -155,7 +176,10 @@ export const runTable = async (
   const reader = csvReader({
     record: (record) => {
       if (!state.isUsable) return
-      if (state.layout === undefined) takeHeader(record)
+      if (record.cells.some((cell) => cell.includes(UNREAD))) {
+        state.isUsable = state.layout !== undefined
+        refuse(record.line, ['there are letters that are not UTF-8'])
+      } else if (state.layout === undefined) takeHeader(record)
       else writeRow(state.layout, record)
     },
     fault: ({ line, cell, text }) => {

@@ -414,6 +414,35 @@ describe('what cannot be answered', () => {
     expect((await run(['cost', '--csv', '-'], 'costMileage,\n1,2\n')).code).toBe(EXIT.refused)
   })
 
+  test.each([
+    ['id;costMileage;costEnergy\nx;15000;0.3\n', 'cells are parted by commas'],
+    ['id\tcostMileage\nx\t15000\n', 'cells are parted by commas'],
+    ['id,costMileage;costType\nx,15000;EX30\n', 'cells are parted by commas'],
+    ['name,place\nx,Leeds\n', 'no column is one of costType'],
+    ['M\ufffdller,costMileage\nx,15000\n', 'not UTF-8'],
+  ])(
+    '[B-T-10] a table that is not understood has no figure of a default: %j',
+    async (text, said) => {
+      const { out, err, code } = await run(['cost', '--csv', '-'], text)
+      expect([out, code]).toEqual(['', EXIT.refused])
+      expect(err).toContain('line 1, ')
+      expect(err).toContain(said)
+    },
+  )
+
+  test('[B-T-10] lines that end by a return alone are lines; a row of other bytes is left out', async () => {
+    const text = 'id,costMileage\rx,15000\rM\ufffdller,15000\ry,15000\r'
+    const { out, err, code } = await run(['cost', '--csv', '-'], text)
+    expect(parse(out).map(({ id, costMileage }) => [id, costMileage])).toEqual([
+      ['x', '15000'],
+      ['y', '15000'],
+    ])
+    expect([err.includes('line 3, there are letters that are not UTF-8'), code]).toEqual([
+      true,
+      EXIT.refused,
+    ])
+  })
+
   test('outputs of a table keep twelve digits, and the answer given in again comes out the same', async () => {
     const input =
       'costMileage,energyConsumption,costEnergy\n9000,17.1,0.3111111111111111\n7000,17.1,0.4\n'

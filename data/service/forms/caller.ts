@@ -18,14 +18,42 @@ const networkOf = (address: string): string => {
     .toLowerCase()
 }
 
-const MAPPED = /^::ffff:(?=\d+\.)/i
+const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/
+const PORT = /^(?:\[(?<inside>[^\]]*)\](?::\d+)?|(?<before>[^:]*):\d+)$/
+const QUOTES = /^"(.*)"$/
+const BYTE = 256
 
-/** The name limits are counted under: an address of version 4, or a network of version 6; empty for neither. */
-export const nameCaller = (address: string): string => {
-  const plain = address.replace(MAPPED, '').replace(/%.*$/, '')
-  if (isIPv4(plain)) return plain
-  return isIP(plain) === 0 ? '' : networkOf(plain)
+const withoutPort = (text: string): string => {
+  const bare = text.replace(QUOTES, '$1')
+  const { inside, before } = PORT.exec(bare)?.groups ?? {}
+  return inside ?? before ?? bare
 }
+
+// An address of version 6 has many ways of writing; that of addresses of pages is one.
+const oneWay = (address: string): string => new URL(`http://[${address}]`).hostname.slice(1, -1)
+
+const fourOf = (high: string, low: string): string =>
+  [high, low]
+    .map((part) => Number.parseInt(part, 16))
+    .flatMap((part) => [Math.floor(part / BYTE), part % BYTE])
+    .join('.')
+
+/**
+ * The name limits are counted under: an address of version 4, or a network of version 6, however it is written, with its
+ * port or without; empty for neither.
+ */
+export const nameCaller = (address: string): string => {
+  const plain = withoutPort(address).replace(/%.*$/, '')
+  if (isIPv4(plain)) return plain
+  if (isIP(plain) === 0) return ''
+  const written = oneWay(plain)
+  const [, high, low] = MAPPED.exec(written) ?? []
+  return high === undefined || low === undefined ? networkOf(written) : fourOf(high, low)
+}
+
+// What no proxy of ours should write, and some do: whoever is called so is counted as such, never as the proxy.
+const LONGEST_NAME = 64
+const nameUnknown = (hop: string): string => hop.slice(0, LONGEST_NAME).toLowerCase()
 
 /** What tells who asks. */
 interface Origin {
@@ -39,7 +67,8 @@ const nameOrigin = ({ socket, forwarded = '' }: Origin, proxies: number): string
   if (socket === undefined) return undefined
   if (proxies === 0) return nameCaller(socket)
   const hops = forwarded.split(',').map((hop) => hop.trim())
-  return nameCaller(hops.at(-proxies) ?? '') || nameCaller(socket)
+  const hop = hops.at(-proxies) ?? ''
+  return nameCaller(hop) || nameUnknown(hop) || nameCaller(socket)
 }
 
 /** Finds who sends a request behind so many proxies of our own. */
