@@ -174,7 +174,7 @@ describe('a number field', () => {
     expect(told).toEqual([100, 0, 0])
   })
 
-  test('[E-T-111] a wheel over the field changes nothing', async () => {
+  test('[E-T-111] a wheel over the field changes nothing', () => {
     const { told, field } = mount()
     field.focus()
     const event = new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true })
