@@ -1,5 +1,5 @@
 // Which piece of land a position lies on: what tells whether a road may lead to it without a ferry.
-import { boxOf, isInRing, type Flat } from './shape.js'
+import { boxOf, isInRing, squareToRing } from './shape.js'
 import type { Land } from './basemap-file.js'
 
 /** [km] How far from a coast a position may lie, as outlines are coarse, to count as on land. */
@@ -17,26 +17,6 @@ interface Piece extends Land {
 
 const isOn = ({ rings: [outline = [], ...holes] }: Land, lat: number, lng: number): boolean =>
   isInRing(outline, lng, lat) && !holes.some((hole) => isInRing(hole, lng, lat))
-
-// The square of how far a position lies from a ring [°²], longitudes shortened.
-const squareToRing = (ring: Flat, lat: number, lng: number): number => {
-  const shrink = Math.cos((lat * Math.PI) / HALF_TURN)
-  let least = Infinity
-  let x0 = ((ring.at(-2) ?? 0) - lng) * shrink
-  let y0 = (ring.at(-1) ?? 0) - lat
-  for (let at = 0; at < ring.length; at += 2) {
-    const x1 = ((ring[at] ?? 0) - lng) * shrink
-    const y1 = (ring[at + 1] ?? 0) - lat
-    const [dx, dy] = [x1 - x0, y1 - y0]
-    const length = dx * dx + dy * dy
-    const share = length === 0 ? 0 : Math.min(1, Math.max(0, -(x0 * dx + y0 * dy) / length))
-    const [ex, ey] = [x0 + share * dx, y0 + share * dy]
-    least = Math.min(least, ex * ex + ey * ey)
-    x0 = x1
-    y0 = y1
-  }
-  return least
-}
 
 /** Prepares pieces of land for the question which of them a position lies on. */
 export const createFindMass = (land: readonly Land[]): FindMass => {

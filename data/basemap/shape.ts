@@ -216,3 +216,23 @@ export const isTouching = (one: Box, other: Box): boolean =>
   one.east >= other.west &&
   one.south <= other.north &&
   one.north >= other.south
+
+/** [°²] The square of how far a position lies from a ring, longitudes shortened. */
+export const squareToRing = (ring: Flat, lat: number, lng: number): number => {
+  const shrink = Math.cos((lat * Math.PI) / HALF_TURN)
+  let least = Infinity
+  let x0 = ((ring.at(-2) ?? 0) - lng) * shrink
+  let y0 = (ring.at(-1) ?? 0) - lat
+  for (let at = 0; at < ring.length; at += 2) {
+    const x1 = ((ring[at] ?? 0) - lng) * shrink
+    const y1 = (ring[at + 1] ?? 0) - lat
+    const [dx, dy] = [x1 - x0, y1 - y0]
+    const length = dx * dx + dy * dy
+    const share = length === 0 ? 0 : Math.min(1, Math.max(0, -(x0 * dx + y0 * dy) / length))
+    const [ex, ey] = [x0 + share * dx, y0 + share * dy]
+    least = Math.min(least, ex * ex + ey * ey)
+    x0 = x1
+    y0 = y1
+  }
+  return least
+}

@@ -15,7 +15,12 @@ import {
   type NetworkFile,
 } from '../roads/index.js'
 import { makeBasemapFile, writeBasemapFile, COVERED } from '../scripts/basemap-document.js'
-import { makeNetworkFile, openFindMass, straightMetres } from '../scripts/road-document.js'
+import {
+  makeNetworkFile,
+  openFindMass,
+  openWater,
+  straightMetres,
+} from '../scripts/road-document.js'
 import type { LinkRow, NodeRow, RoadSources } from '../sources/road-rows.js'
 import { toFaults, type Fault, type Rows, type Sources } from '../sources/rows.js'
 import { comparePairs, listPairFaults } from './pairs.js'
@@ -211,7 +216,11 @@ export const makeRoads = (sources: RoadSources, places: readonly StoredPlace[]):
   return {
     basemap: writeBasemapFile(basemap),
     network,
-    findRoad: createRouter(openNetwork(network), { findMass, findTown: createFindTown(places) }),
+    findRoad: createRouter(openNetwork(network), {
+      findMass,
+      water: openWater(basemap),
+      findTown: createFindTown(places),
+    }),
   }
 }
 

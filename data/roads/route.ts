@@ -3,12 +3,12 @@ import { function as F, option as O } from 'fp-ts'
 import { encodePolyline, type LatLng } from '@evkit/engine/geo'
 import type { Route, RouteStep } from '@evkit/engine/route'
 import { left, none, right, some, type Either } from '@evkit/engine/shared'
-import type { FindMass } from '../basemap/index.js'
+import type { FindMass, Water } from '../basemap/index.js'
 import { drawWay, toFlatLine, type Point } from './draw.js'
 import { ANY_MASS } from './network-file.js'
 import { kindOf, straight, type Network } from './network.js'
 import { createSearch, type Stretch } from './search.js'
-import { createSnap, type Snap, type Spot } from './snap.js'
+import { createSnap, MOST_WATER, type Snap, type Spot } from './snap.js'
 import { ACCESS_DETOUR, MAX_ACCESS, minutesOf, weigh } from './speeds.js'
 import { slowInTowns, type FindTown, type Part } from './town-parts.js'
 
@@ -39,18 +39,14 @@ const roundDegrees = (degrees: number): number => Math.round(degrees * DEGREE_ST
 
 const roundMinutes = (minutes: number): number => Math.round(minutes * HUNDREDTHS) / HUNDREDTHS
 
-const accessPart = (
-  metres: number,
-  [from, to]: readonly [Point, Point],
-  country: string,
-): Part => ({
+const accessPart = (metres: number, points: readonly Point[], country: string): Part => ({
   kind: 'access',
   road: '',
   country,
   metres,
   minutes: minutesOf('access', metres / METRES),
   wait: 0,
-  points: [from, to],
+  points,
 })
 
 const countryOn = ({ country, from, to }: Network, link: number, share: number): string =>
@@ -160,14 +156,7 @@ const NO_ROAD: RoadFault = {
   reason: 'No road of the network leads from the origin to the destination',
 }
 
-// The small road straight from one end to the other, where both are near each other.
-const directPart = (from: Spot, to: Spot, country: string): Part | undefined => {
-  const [a, b] = [[from.lat, from.lng] as const, [to.lat, to.lng] as const]
-  const metres = straight(a, b) * ACCESS_DETOUR
-  return from.mass === to.mass && metres <= MAX_ACCESS * METRES
-    ? accessPart(metres, [a, b], country)
-    : undefined
-}
+const pointOf = ({ lat, lng }: LatLng): Point => [lat, lng]
 
 interface Joined {
   readonly spot: Spot
@@ -176,33 +165,20 @@ interface Joined {
 
 /** What is known of the land beside the network itself. */
 export interface Surroundings {
-  /** Keeps small roads from leading across water; without it they may. */
+  /** Keeps trips on the land they begin on; without it they may begin anywhere. */
   readonly findMass?: FindMass | undefined
+  /** Keeps small roads from leading across water; without it they may. */
+  readonly water?: Water | undefined
   /** The town a position is in, where a trip begins and ends slowly. */
   readonly findTown?: FindTown | undefined
-}
-
-// [m] How often it is looked whether a small road leads across water.
-const LOOK = 1500
-
-const isOnLand = (spot: Spot, snap: Snap, findMass: FindMass | undefined): boolean => {
-  if (findMass === undefined) return true
-  const count = Math.ceil(snap.access / LOOK)
-  return Array.from({ length: Math.max(0, count - 1) }, (_, at) => (at + 1) / count).every(
-    (share) =>
-      findMass(
-        spot.lat + (snap.lat - spot.lat) * share,
-        spot.lng + (snap.lng - spot.lng) * share,
-      ) === spot.mass,
-  )
 }
 
 /** Prepares a network for questions. */
 export const createRouter = (
   network: Network,
-  { findMass, findTown }: Surroundings = {},
+  { findMass, water, findTown }: Surroundings = {},
 ): FindRoad => {
-  const findSnaps = createSnap(network)
+  const findSnaps = createSnap(network, water)
   const findWay = createSearch(network)
 
   const place = ({ lat, lng }: LatLng): Spot | undefined => {
@@ -213,37 +189,36 @@ export const createRouter = (
 
   const join = (spot: Spot | undefined): Joined | undefined => {
     if (spot === undefined) return undefined
-    const [nearest, ...others] = findSnaps(spot)
-    // The nearest is kept in any case: the outlines of the land are coarse.
-    return nearest === undefined
-      ? undefined
-      : { spot, snaps: [nearest, ...others.filter((snap) => isOnLand(spot, snap, findMass))] }
+    const snaps = findSnaps(spot)
+    return snaps.length === 0 ? undefined : { spot, snaps }
   }
 
   const countryAt = ({ link, share }: Snap): string => countryOn(network, link, share)
 
+  // The small road straight from one end to the other, where both are near each other.
+  const directPart = ({ spot, snaps: [near] }: Joined, to: Joined): Part | undefined => {
+    const [a, b] = [pointOf(spot), pointOf(to.spot)]
+    const metres = straight(a, b) * ACCESS_DETOUR
+    if (spot.mass !== to.spot.mass || metres > MAX_ACCESS * METRES) return undefined
+    if (water !== undefined && water.measure(a, b) > MOST_WATER) return undefined
+    return accessPart(metres, [a, b], near === undefined ? '' : countryAt(near))
+  }
+
   const findLeg = (from: Joined, to: Joined): readonly Part[] | undefined => {
-    const [near] = from.snaps
-    const direct = directPart(from.spot, to.spot, near === undefined ? '' : countryAt(near))
+    const direct = directPart(from, to)
     const way = findWay(from.snaps, to.snaps, [to.spot.lat, to.spot.lng])
     if (way === undefined) return direct === undefined ? undefined : [direct]
     const { start, end, stretches } = way
     const parts = [
       accessPart(
         start.access,
-        [
-          [from.spot.lat, from.spot.lng],
-          [start.lat, start.lng],
-        ],
+        [pointOf(from.spot), ...start.by, [start.lat, start.lng]],
         countryAt(start),
       ),
       ...listParts(network, stretches, [start.lat, start.lng]),
       accessPart(
         end.access,
-        [
-          [end.lat, end.lng],
-          [to.spot.lat, to.spot.lng],
-        ],
+        [[end.lat, end.lng], ...[...end.by].reverse(), pointOf(to.spot)],
         countryAt(end),
       ),
     ].filter(({ kind, metres }) => kind !== 'access' || metres >= SHORTEST_ACCESS)

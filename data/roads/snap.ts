@@ -1,4 +1,7 @@
 // From a position to the network: the nearest links of the same land, and the small roads that lead there.
+import type { Water } from '../basemap/index.js'
+import { createFindBend } from './bend.js'
+import type { Point } from './draw.js'
 import { ANY_MASS } from './network-file.js'
 import { isCrossing, kindOf, straight, type Network } from './network.js'
 import { ACCESS_DETOUR, MAX_ACCESS } from './speeds.js'
@@ -19,6 +22,8 @@ export interface Snap {
   readonly lng: number
   /** [m] Length of the small road to it. */
   readonly access: number
+  /** What the small road passes, from the position on; nothing where it is straight. */
+  readonly by: readonly Point[]
 }
 
 /** A position and the number of the land it is on. */
@@ -28,8 +33,15 @@ export interface Spot {
   readonly mass: number
 }
 
-/** Finds where a trip may join the network, nearest first; nowhere when nothing of the same land is near enough. */
+/**
+ * Finds where a trip may join the network, nearest first; nowhere when nothing of the same land is near enough. What is
+ * reached straight over land counts; where nothing is, as behind a bay or on an island with a bridge, the one with the shortest
+ * way around the water.
+ */
 export type FindSnaps = (spot: Spot) => readonly Snap[]
+
+/** [km] As far as this a small road may lead over water: outlines are coarse, and rivers have bridges. */
+export const MOST_WATER = 1
 
 const METRES = 1000
 const HALF_TURN = 180
@@ -108,13 +120,13 @@ const isSamePlace = (one: Snap, other: Snap): boolean =>
   one.lat === other.lat && one.lng === other.lng
 
 /** Prepares a network for the question where trips join it. */
-export const createSnap = (network: Network): FindSnaps => {
+export const createSnap = (network: Network, water?: Water): FindSnaps => {
   const grid = makeGrid(network)
 
   const toSnap = ({ link, share }: Candidate, { lat, lng }: Spot): Snap => {
     const [onLat, onLng] = positionOn(network, link, share)
     const distance = straight([lat, lng], [onLat, onLng])
-    return { link, share, lat: onLat, lng: onLng, access: distance * ACCESS_DETOUR }
+    return { link, share, lat: onLat, lng: onLng, access: distance * ACCESS_DETOUR, by: [] }
   }
 
   const listNear = (spot: Spot): readonly Candidate[] => {
@@ -137,21 +149,35 @@ export const createSnap = (network: Network): FindSnaps => {
     )
   }
 
+  const findBend = water === undefined ? undefined : createFindBend(water)
+
+  const isOverLand = (spot: Spot, snap: Snap): boolean =>
+    water === undefined || water.measure([spot.lat, spot.lng], [snap.lat, snap.lng]) <= MOST_WATER
+
+  const bendTo = (spot: Spot, snaps: readonly Snap[]): readonly Snap[] => {
+    const ends = snaps.map(({ lat, lng }) => [lat, lng] as const)
+    const bend = findBend?.([spot.lat, spot.lng], ends)
+    const snap = bend === undefined ? undefined : snaps[bend.end]
+    return bend === undefined || snap === undefined
+      ? []
+      : [{ ...snap, by: bend.by, access: bend.metres * ACCESS_DETOUR }]
+  }
+
   return (spot) => {
-    const [nearest, ...others] = listNear(spot)
-    if (nearest === undefined) return []
-    const first = toSnap(nearest, spot)
-    if (first.access > MAX_ACCESS * METRES * ACCESS_DETOUR) return []
-    const most = Math.min(
-      first.access + FARTHER * METRES * ACCESS_DETOUR,
-      MAX_ACCESS * METRES * ACCESS_DETOUR,
-    )
-    const snaps = [first]
-    for (const other of others) {
-      const snap = toSnap(other, spot)
+    const snaps: Snap[] = []
+    const over: Snap[] = []
+    let most = MAX_ACCESS * METRES * ACCESS_DETOUR
+    for (const candidate of listNear(spot)) {
+      const snap = toSnap(candidate, spot)
       if (snap.access > most || snaps.length >= MOST_SNAPS) break
-      if (!snaps.some((one) => isSamePlace(one, snap))) snaps.push(snap)
+      if (snaps.some((one) => isSamePlace(one, snap))) continue
+      if (!isOverLand(spot, snap)) {
+        over.push(snap)
+        continue
+      }
+      if (snaps.length === 0) most = Math.min(most, snap.access + FARTHER * METRES * ACCESS_DETOUR)
+      snaps.push(snap)
     }
-    return snaps
+    return snaps.length > 0 ? snaps : bendTo(spot, over)
   }
 }

@@ -1,7 +1,14 @@
 // How the road network is made from its source rows.
 import { measureDistance } from '@evkit/engine/geo'
 import { ROAD_KINDS } from '@evkit/engine/route'
-import { createFindMass, unpackBasemap, type BasemapFile, type FindMass } from '../basemap/index.js'
+import {
+  createFindMass,
+  createWater,
+  unpackBasemap,
+  type BasemapFile,
+  type FindMass,
+  type Water,
+} from '../basemap/index.js'
 import {
   POSITION_STEPS,
   resolveKind,
@@ -39,6 +46,9 @@ const crossingKey = (one: string, other: string): string => [one, other].sort().
 /** Prepares the question which land a position is on from the file of the base map. */
 export const openFindMass = (file: BasemapFile): FindMass =>
   createFindMass(unpackBasemap(file).fine.land)
+
+/** Prepares the questions about the water of a map from the file of the base map. */
+export const openWater = (file: BasemapFile): Water => createWater(unpackBasemap(file).fine)
 
 /**
  * Makes the file of the network. A road is at least as long as the straight line between its ends: where a row says

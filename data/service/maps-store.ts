@@ -8,6 +8,7 @@ import {
   BasemapFileCodec,
   createCut,
   createFindMass,
+  createWater,
   joinRoads,
   listLabels,
   listRoadLines,
@@ -162,7 +163,9 @@ const readMaps = (folders: Folders): Either<readonly Fault[], MapsStore> => {
   }
   // A network that does not know its land may lie anywhere, so water cannot be looked for.
   const knowsLand = network.right.nodes.mass.some((mass) => mass !== ANY_MASS)
-  const findMass = knowsLand ? createFindMass(basemap.right.fine.land) : undefined
+  const { fine } = basemap.right
+  const findMass = knowsLand ? createFindMass(fine.land) : undefined
+  const water = knowsLand ? createWater(fine) : undefined
   const opened = openNetwork(network.right)
   const layers: MapLayers = {
     basemap: basemap.right,
@@ -171,7 +174,11 @@ const readMaps = (folders: Folders): Either<readonly Fault[], MapsStore> => {
   }
   const named = nameByPlaces(stations.right, places.right)
   return right({
-    findRoad: createRouter(opened, { findMass, findTown: createFindTown(places.right.places) }),
+    findRoad: createRouter(opened, {
+      findMass,
+      water,
+      findTown: createFindTown(places.right.places),
+    }),
     roadCredit: network.right.credit,
     roadArea: findRoadArea(opened, places.right.places, findMass),
     stations: named,

@@ -13,6 +13,7 @@ import {
 } from '../basemap/basemap-file.js'
 import { COAST_TOLERANCE, createFindMass } from '../basemap/land-mass.js'
 import { MAP_LAYERS } from '../basemap/map-files.js'
+import { createWater } from '../basemap/water.js'
 import {
   areaOfRing,
   boxOf,
@@ -25,6 +26,7 @@ import {
   type Box,
   type Flat,
 } from '../basemap/shape.js'
+import { measureDistance } from '@evkit/engine/geo'
 import { decodeWith } from '@evkit/engine/shared'
 import { createService } from '../service/app.js'
 import { openData } from './open.js'
@@ -188,6 +190,39 @@ describe('land that can be reached without a ferry', () => {
     expect(findMass(90, 0)).toBe(-1)
     expect(findMass(51.12, 1.34)).toBe(findMass(51.5, -0.12))
     expect(COAST_TOLERANCE).toBe(3)
+  })
+})
+
+describe('how far a straight line leads over water', () => {
+  const { measure: measureWater } = createWater(basemap.fine)
+
+  test.each([
+    ['from Kirkcaldy over the Firth of Forth', [56.11, -3.16], [55.94, -3.05], 16],
+    ['from Friedrichshafen over Lake Constance', [47.66, 9.5], [47.56, 9.42], 8],
+    ['from Calais to Dover', [50.95, 1.85], [51.13, 1.3], 38],
+    ['from Reading to Oxford', [51.45, -0.97], [51.75, -1.26], 0],
+    ['inland from just off the coast', [51.12, 1.34], [51.2, 1.2], 0],
+    ['nowhere', [56.11, -3.16], [56.11, -3.16], 0],
+  ] as const)('%s', (_, one, other, km) => {
+    expect(Math.abs(measureWater(one, other) - km)).toBeLessThan(1)
+  })
+
+  test('It is the same there and back, and never longer than the line.', () => {
+    const at = fc.record({
+      lat: fc.double({ min: 47, max: 61, noNaN: true }),
+      lng: fc.double({ min: -10, max: 18, noNaN: true }),
+    })
+    const away = fc.double({ min: -0.4, max: 0.4, noNaN: true })
+    fc.assert(
+      fc.property(at, away, away, ({ lat, lng }, north, east) => {
+        const [one, other] = [[lat, lng] as const, [lat + north, lng + east] as const]
+        const km = measureWater(one, other)
+        expect(km).toBeCloseTo(measureWater(other, one), 6)
+        expect(km).toBeGreaterThanOrEqual(0)
+        const line = measureDistance({ lat, lng }, { lat: other[0], lng: other[1] }) / 1000
+        expect(km).toBeLessThanOrEqual(line + 1e-9)
+      }),
+    )
   })
 })
 

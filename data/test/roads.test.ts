@@ -13,10 +13,16 @@ import { openNetwork, type Network } from '../roads/network.js'
 import { resolveKind } from '../roads/road-kind.js'
 import { createRouter } from '../roads/route.js'
 import { createSearch, type FindWay, type Stretch } from '../roads/search.js'
-import { createSnap, type Snap } from '../roads/snap.js'
-import { ACCESS_DETOUR, CROSSING_WEIGHT, KM_WEIGHT, minutesOf } from '../roads/speeds.js'
+import { createSnap, MOST_WATER, type Snap } from '../roads/snap.js'
+import {
+  ACCESS_DETOUR,
+  CROSSING_WEIGHT,
+  KM_WEIGHT,
+  MAX_ACCESS,
+  minutesOf,
+} from '../roads/speeds.js'
 import { createFindTown } from '../roads/towns.js'
-import { openFindMass } from '../scripts/road-document.js'
+import { openFindMass, openWater } from '../scripts/road-document.js'
 import { readRoadSources } from '../sources/road-rows.js'
 
 const folder = new URL('../', import.meta.url)
@@ -28,9 +34,11 @@ const decoded = decodeNetwork(readTable('roads.json'))
 if (E.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left))
 const file = decoded.right
 const network = openNetwork(file)
-const findMass = openFindMass(readTable('basemap.json') as BasemapFile)
+const basemap = readTable('basemap.json') as BasemapFile
+const findMass = openFindMass(basemap)
+const water = openWater(basemap)
 const findTown = createFindTown(readTowns(folder))
-const findRoad = createRouter(network, { findMass, findTown })
+const findRoad = createRouter(network, { findMass, water, findTown })
 
 const place = (name: string): LatLng => {
   const row = sources.places.rows.find((one) => one.name === name)
@@ -86,7 +94,7 @@ const makeNetwork = (
 
 const snapAt = ({ from, lat, lng }: Network, link: number): Snap => {
   const node = from[link] ?? 0
-  return { link, share: 0, lat: lat[node] ?? 0, lng: lng[node] ?? 0, access: 0 }
+  return { link, share: 0, lat: lat[node] ?? 0, lng: lng[node] ?? 0, access: 0, by: [] }
 }
 
 /** The least weight between two nodes, as a textbook has it. */
@@ -346,6 +354,65 @@ describe('the road between two positions', () => {
   test('an island with a bridge is reached', () => {
     const road = roadBetween({ lat: 56.66, lng: 16.46 }, place('Malmö'))
     expect(road.legs[0]?.steps[0]?.kind).toBe('access')
+  })
+
+  test.each([
+    ['Weston to Cardiff', { lat: 51.346, lng: -2.9766 }, { lat: 51.48, lng: -3.18 }, 75],
+    ['Kirkcaldy to Musselburgh', { lat: 56.11, lng: -3.16 }, { lat: 55.94, lng: -3.05 }, 50],
+    ['Le Havre to Deauville', { lat: 49.49, lng: 0.11 }, { lat: 49.36, lng: 0.07 }, 40],
+    ['Moss to Horten', { lat: 59.43, lng: 10.66 }, { lat: 59.42, lng: 10.48 }, 100],
+    ['Helensburgh to Greenock', { lat: 56.004, lng: -4.73 }, { lat: 55.948, lng: -4.77 }, 45],
+    ['Friedrichshafen to Romanshorn', { lat: 47.66, lng: 9.49 }, { lat: 47.56, lng: 9.37 }, 60],
+  ])('[E-T-112] %s leads around the water', (_, from, to, km) => {
+    const { distance, legs } = roadBetween(from, to)
+    const kinds = legs.flatMap(({ steps }) => steps.map(({ kind }) => kind))
+    const isCarried = kinds.some((kind) => ['ferry', 'shuttle'].includes(kind))
+    expect(isCarried || valueOf(distance) > km * 1000).toBe(true)
+  })
+
+  test('[E-T-112] a bay is gone around, an island left by its narrowest water', () => {
+    const access = (from: LatLng, to: LatLng): number =>
+      valueOf(roadBetween(from, to).legs[0]?.steps[0]?.distance ?? none) / 1000
+    expect(access({ lat: 54.11, lng: -3.22 }, place('Manchester'))).toBeGreaterThan(60)
+    expect(access({ lat: 56.88, lng: 16.66 }, place('Malmö'))).toBeGreaterThan(35)
+  })
+
+  test('[E-T-112] No small road between coastal places leads across the water between them.', () => {
+    const coastal = readTowns(folder)
+      .filter(({ people }) => people > 20_000)
+      .filter(({ lat, lng }) => findMass(lat, lng) !== -1)
+    const across = coastal.flatMap((one, at) =>
+      coastal
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            measureDistance(one, other) <= 40_000 &&
+            water.measure([one.lat, one.lng], [other.lat, other.lng]) > MOST_WATER,
+        )
+        .map((other) => [one, other] as const),
+    )
+    expect(across.length).toBeGreaterThan(300)
+    const findSnaps = createSnap(network, water)
+    const isDry = (from: LatLng, to: LatLng): boolean =>
+      water.measure([from.lat, from.lng], [to.lat, to.lng]) <= MOST_WATER
+    const joins = new Map(
+      coastal.map((at) => [at, findSnaps({ ...at, mass: findMass(at.lat, at.lng) })] as const),
+    )
+    const isSplashed = ([at, snaps]: readonly [LatLng, readonly Snap[]]): boolean =>
+      snaps.some((to) => to.by.length === 0 && !isDry(at, to))
+    expect([...joins].filter(isSplashed)).toEqual([])
+    const findAny = createSnap(network)
+    const isLost = ([at, snaps]: readonly [LatLng, readonly Snap[]]): boolean =>
+      snaps.length === 0 && findAny({ ...at, mass: findMass(at.lat, at.lng) }).length > 0
+    expect([...joins].filter(isLost)).toEqual([])
+    const wet = across.filter(([one, other]) => {
+      const road = findRoad(one, other)
+      const straight = measureDistance(one, other) * ACCESS_DETOUR
+      // Each step is rounded to a metre.
+      const isNear = straight <= MAX_ACCESS * 1000
+      return isNear && E.isRight(road) && Math.abs(valueOf(road.right.distance) - straight) < 3
+    })
+    expect(wet.map(([one, other]) => `${one.name} to ${other.name}`)).toEqual([])
   })
 
   test('[E-T-03] two pieces of a network that do not meet have no road between them', () => {
