@@ -293,6 +293,22 @@ describe.each([
     expect(credits[0]?.text).toBe('© OpenStreetMap contributors')
   })
 
+  test('[E-T-112] a road that begins or ends far from what was asked is none', async () => {
+    const { ask } = answering(body)
+    const atSea = { ...REQUEST, origin: { latitude: 54.6, longitude: 2.6 } }
+    expect(await create(ask)(atSea, signal)).toMatchObject({
+      left: { code: 'OFF_THE_MAP', place: 0 },
+    })
+    const { ask: short } = answering(body)
+    const between = { ...REQUEST, intermediates: [{ latitude: 51.98, longitude: 4.12 }] }
+    expect(await create(short)(between, signal)).toMatchObject({ left: { code: 'UNAVAILABLE' } })
+    const { ask: again } = answering(body)
+    const away = { ...REQUEST, destination: { latitude: 52.09, longitude: 5.8 } }
+    expect(await create(again)(away, signal)).toMatchObject({
+      left: { code: 'OFF_THE_MAP', place: 1 },
+    })
+  })
+
   test.each([
     [{}],
     [null],
@@ -355,25 +371,32 @@ test('[T-ROUTE-15] the axes are written as each service wants them', async () =>
   const other = answering(OSRM)
   await createOsrm(other.ask, 'https://roads.test')(REQUEST, signal)
   expect(other.asked[0]?.url).toBe(
-    'https://roads.test/route/v1/driving/1.25,51.94;5.12,52.09?overview=false&steps=true&geometries=polyline',
+    'https://roads.test/route/v1/driving/1.25,51.94;5.12,52.09?overview=false&steps=true&geometries=polyline&radiuses=30000;30000',
   )
 })
 
 test('[E-T-75] places in between are asked for in their order, and a train for cars carries', async () => {
   const request = { ...REQUEST, intermediates: [{ latitude: 51, longitude: 2 }] }
+  const carry = (from: readonly [number, number], to: readonly [number, number]) => ({
+    geometry: encodePolyline(Float64Array.from([...from, ...to])),
+    distance: 5,
+    duration: 60,
+    mode: 'train',
+  })
   const train = {
     code: 'Ok',
     routes: [
       {
         legs: [
-          { steps: [{ geometry: '_p~iF~ps|U_ulLnnqC', distance: 5, duration: 60, mode: 'train' }] },
+          { steps: [carry([51.94, 1.25], [51, 2])] },
+          { steps: [carry([51, 2], [52.09, 5.12])] },
         ],
       },
     ],
   }
   const one = answering(train)
   expect(await createOsrm(one.ask, 'https://roads.test')(request, signal)).toMatchObject({
-    right: { route: { legs: [{ steps: [{ kind: 'shuttle' }] }] } },
+    right: { route: { legs: [{ steps: [{ kind: 'shuttle' }] }, {}] } },
   })
   expect(one.asked[0]?.url).toContain('/driving/1.25,51.94;2,51;5.12,52.09?')
   const other = answering(VALHALLA)
@@ -474,6 +497,29 @@ describe('[T-DATA-06] places of real services', () => {
     expect(credits).toMatchObject([{ text: '© OpenStreetMap contributors' }])
     expect(asked?.url).toBe('https://places.test/api?q=G%C3%B6%20%231&limit=5&lang=en')
     expect(asked?.init.headers).toMatchObject({ 'User-Agent': 'evkit (maps@example.test)' })
+  })
+
+  test('[E-T-38] what has no id, or cannot be read, does not cost the others', async () => {
+    const postcode = { place_id: 9, lat: '51.501', lon: -0.1416, display_name: 'SW1A 1AA, London' }
+    const bare = await find(createNominatim, [{}, postcode, ...NOMINATIM], 'SW1A 1AA')
+    expect(bare.places).toMatchObject([
+      { id: 'at-51.50100,-0.14160', name: 'SW1A 1AA', address: { value: 'SW1A 1AA, London' } },
+      { id: 'osm-R25929' },
+    ])
+    const geometry = { type: 'Point', coordinates: [-0.1416, 51.501] }
+    const unnumbered = { geometry, properties: { name: null, postcode: 'SW1A 1AA' } }
+    const features = [null, { geometry }, unnumbered, ...PHOTON.features]
+    const { places } = await find(createPhoton, { features }, 'SW1A 1AA')
+    expect(places.map(({ id }) => id)).toEqual(['at-51.50100,-0.14160', 'osm-R25929', 'osm-W2'])
+  })
+
+  test('[E-T-66] a place is asked for in the language of the page, and kept by language', async () => {
+    const { ask, asked, ports } = answering(PHOTON)
+    const polite = createPolite(createPhoton(ask, 'https://places.test', identity), ports)
+    await polite('Köln', signal, 'de')
+    await polite('Köln', signal, 'en')
+    await polite('Köln', signal, 'de')
+    expect(asked.map(({ url }) => new URL(url).searchParams.get('lang'))).toEqual(['de', 'en'])
   })
 
   test('Nominatim', async () => {
@@ -606,7 +652,7 @@ describe('Valhalla inside this process', () => {
       const routing = await start(actor(() => answer))
       if (E.isLeft(routing)) throw new Error(routing.left)
       expect(await routing.right(REQUEST, signal)).toEqual(
-        readTrip(200, VALHALLA, {
+        readTrip({ status: 200, body: VALHALLA }, REQUEST, {
           text: '© OpenStreetMap contributors',
           url: 'https://www.openstreetmap.org/copyright',
           licence: 'ODbL 1.0',
@@ -720,7 +766,7 @@ describe('real services in front of our own data', () => {
   const route = writeAddress(routeEndpoint, {
     maps: 'maps',
     json: writeRouteRequest({
-      origin: { latitude: 52.37, longitude: 4.9 },
+      origin: HARWICH,
       destination: UTRECHT,
       intermediates: [],
     }),

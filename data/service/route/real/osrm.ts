@@ -3,11 +3,11 @@ import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
 import { decodePolyline } from '@evkit/engine/geo'
 import type { RoadKind, RouteRequest } from '@evkit/engine/route'
-import { decodeWith, left, right, type Either } from '@evkit/engine/shared'
+import { decodeWith, left, type Either } from '@evkit/engine/shared'
 import type { RoadFault } from '../../../roads/index.js'
 import type { FoundRoad, RoutingService, Unavailable } from '../ports.js'
 import { notUnderstood, type Answer, type Ask } from './ask.js'
-import { listPositions, toRoute, type Piece } from './to-route.js'
+import { answerRoute, listPositions, MAX_SNAP, type Piece } from './to-route.js'
 import { OSM_CREDIT } from './valhalla.js'
 
 const Step = t.intersection([
@@ -52,7 +52,10 @@ const toPiece = (step: Step): Piece | undefined => {
   }
 }
 
-const readAnswer = ({ status, body }: Answer): Either<RoadFault | Unavailable, FoundRoad> => {
+const readAnswer = (
+  { status, body }: Answer,
+  request: RouteRequest,
+): Either<RoadFault | Unavailable, FoundRoad> => {
   const code = decodeWith(Code, body)
   if (E.isLeft(code)) return notUnderstood('osrm')
   if (code.right.code === 'NoRoute') {
@@ -67,10 +70,10 @@ const readAnswer = ({ status, body }: Answer): Either<RoadFault | Unavailable, F
   const found = decodeWith(Found, body)
   const [best] = E.isRight(found) ? found.right.routes : []
   if (best === undefined) return notUnderstood('osrm')
-  const legs = best.legs.map(({ steps }) => steps.map(toPiece))
-  if (legs.flat().includes(undefined)) return notUnderstood('osrm')
-  const route = toRoute(legs.map((pieces) => pieces.flatMap((piece) => piece ?? [])))
-  return route === undefined ? notUnderstood('osrm') : right({ route, credits: [OSM_CREDIT] })
+  const read = best.legs.map(({ steps }) => steps.map(toPiece))
+  if (read.flat().includes(undefined)) return notUnderstood('osrm')
+  const legs = read.map((pieces) => pieces.flatMap((piece) => piece ?? []))
+  return answerRoute('osrm', request, { legs, credit: OSM_CREDIT })
 }
 
 const writePath = (request: RouteRequest): string =>
@@ -82,8 +85,11 @@ const writePath = (request: RouteRequest): string =>
 export const createOsrm =
   (ask: Ask, base: string): RoutingService =>
   async (request, signal) => {
-    const query = 'overview=false&steps=true&geometries=polyline'
+    const radiuses = listPositions(request)
+      .map(() => MAX_SNAP)
+      .join(';')
+    const query = `overview=false&steps=true&geometries=polyline&radiuses=${radiuses}`
     const url = `${base}/route/v1/driving/${writePath(request)}?${query}`
     const answer = await ask({ name: 'osrm', url, signal })
-    return E.isLeft(answer) ? answer : readAnswer(answer.right)
+    return E.isLeft(answer) ? answer : readAnswer(answer.right, request)
   }

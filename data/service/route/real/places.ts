@@ -6,6 +6,7 @@ import { decodeWith, right, some, type Either } from '@evkit/engine/shared'
 import { MOST_PLACES } from '../embedded.js'
 import type { FoundPlaces, PlaceService, Unavailable } from '../ports.js'
 import { notUnderstood, type Answer, type Ask } from './ask.js'
+import { readRows } from './rows.js'
 import { OSM_CREDIT } from './valhalla.js'
 
 // Photon knows these; of another language it refuses the question.
@@ -21,33 +22,54 @@ const headersOf = ({ contact }: Identity) => ({
   'User-Agent': contact === '' ? 'evkit' : `evkit (${contact})`,
 })
 
-const PhotonAnswer = t.type({
-  features: t.readonlyArray(
-    t.type({
-      geometry: t.type({ coordinates: t.tuple([t.number, t.number]) }),
-      properties: t.intersection([
-        t.type({ osm_id: t.number, osm_type: t.string }),
-        t.partial({
-          name: t.string,
-          street: t.string,
-          housenumber: t.string,
-          city: t.string,
-          state: t.string,
-          country: t.string,
-        }),
-      ]),
-    }),
-  ),
+const absent = t.union([t.null, t.undefined])
+const orAbsent = <A>(codec: t.Type<A>) => t.union([codec, absent])
+const Text = orAbsent(t.string)
+
+// Postcodes and numbers of houses that were worked out are no things of OpenStreetMap, so they have no id.
+const Thing = {
+  osm_id: orAbsent(t.union([t.number, t.string])),
+  osm_type: Text,
+}
+
+const PhotonAnswer = t.type({ features: t.readonlyArray(t.unknown) })
+
+const PhotonPlace = t.type({
+  geometry: t.type({ coordinates: t.tuple([t.number, t.number]) }),
+  properties: t.type({
+    ...Thing,
+    name: Text,
+    street: Text,
+    housenumber: Text,
+    postcode: Text,
+    city: Text,
+    state: Text,
+    country: Text,
+  }),
 })
 
-type PhotonPlace = t.TypeOf<typeof PhotonAnswer>['features'][number]
+type PhotonPlace = t.TypeOf<typeof PhotonPlace>
+type Position = readonly [lng: number, lat: number]
+
+/** [1] Digits of a position that stands for an id: about a metre. */
+const DIGITS = 5
+
+const idOf = (
+  { osm_id, osm_type }: { readonly [Key in keyof typeof Thing]: t.TypeOf<(typeof Thing)[Key]> },
+  [lng, lat]: Position,
+): string => {
+  const letter = (osm_type ?? '').slice(0, 1).toUpperCase()
+  return (osm_id ?? '') === '' || letter === ''
+    ? `at-${lat.toFixed(DIGITS)},${lng.toFixed(DIGITS)}`
+    : `osm-${letter}${osm_id}`
+}
 
 const toPlace = (
   id: string,
-  parts: readonly (string | undefined)[],
-  [lng, lat]: readonly [number, number],
+  parts: readonly (string | null | undefined)[],
+  [lng, lat]: Position,
 ): PlaceDetails => {
-  const known = [...new Set(parts.filter((part) => part !== undefined && part !== ''))]
+  const known = [...new Set(parts.flatMap((part) => ((part ?? '') === '' ? [] : [part ?? ''])))]
   return {
     id,
     name: known[0] ?? '',
@@ -56,14 +78,14 @@ const toPlace = (
   }
 }
 
-const isOnEarth = ([lng, lat]: readonly [number, number]): boolean =>
-  Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+const isOnEarth = ([lng, lat]: Position): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180
 
 const fromPhoton = ({ geometry, properties }: PhotonPlace): readonly PlaceDetails[] => {
-  const { osm_id, osm_type, name, street, housenumber, city, state, country } = properties
-  const way = [street, housenumber].filter((part) => part !== undefined).join(' ')
-  return isOnEarth(geometry.coordinates)
-    ? [toPlace(`osm-${osm_type}${osm_id}`, [name, way, city, state, country], geometry.coordinates)]
+  const { name, street, housenumber, postcode, city, state, country } = properties
+  const way = [street, housenumber].filter((part) => (part ?? '') !== '').join(' ')
+  const at = geometry.coordinates
+  return isOnEarth(at)
+    ? [toPlace(idOf(properties, at), [name, way, postcode, city, state, country], at)]
     : []
 }
 
@@ -74,9 +96,10 @@ const answer = (places: readonly PlaceDetails[], credits: readonly Credit[]): Re
 
 const readPhoton = ({ body }: Answer): Read => {
   const read = decodeWith(PhotonAnswer, body)
-  return E.isLeft(read)
+  const places = E.isLeft(read) ? undefined : readRows(PhotonPlace, read.right.features)
+  return places === undefined
     ? notUnderstood('photon')
-    : answer(read.right.features.flatMap(fromPhoton), [OSM_CREDIT])
+    : answer(places.flatMap(fromPhoton), [OSM_CREDIT])
 }
 
 /** Finds places with a Photon at an address. */
@@ -89,32 +112,33 @@ export const createPhoton =
     return E.isLeft(found) ? found : readPhoton(found.right)
   }
 
-const NominatimAnswer = t.readonlyArray(
-  t.type({
-    osm_id: t.number,
-    osm_type: t.string,
-    lat: t.string,
-    lon: t.string,
-    name: t.union([t.string, t.undefined]),
-    display_name: t.string,
-  }),
-)
+const Degrees = t.union([t.string, t.number])
 
-type NominatimPlace = t.TypeOf<typeof NominatimAnswer>[number]
+const NominatimPlace = t.type({
+  ...Thing,
+  lat: Degrees,
+  lon: Degrees,
+  name: Text,
+  display_name: t.string,
+})
+
+type NominatimPlace = t.TypeOf<typeof NominatimPlace>
+
+const readDegrees = (given: string | number): number =>
+  typeof given === 'string' && given.trim() === '' ? Number.NaN : Number(given)
 
 const fromNominatim = (place: NominatimPlace): readonly PlaceDetails[] => {
-  const position = [Number(place.lon), Number(place.lat)] as const
+  const position = [readDegrees(place.lon), readDegrees(place.lat)] as const
   if (!isOnEarth(position) || position.some(Number.isNaN)) return []
   const parts = place.display_name.split(', ')
-  const id = `osm-${(place.osm_type[0] ?? '').toUpperCase()}${place.osm_id}`
-  return [toPlace(id, [place.name, ...parts], position)]
+  return [toPlace(idOf(place, position), [place.name, ...parts], position)]
 }
 
 const readNominatim = ({ body }: Answer): Read => {
-  const read = decodeWith(NominatimAnswer, body)
-  return E.isLeft(read)
+  const places = Array.isArray(body) ? readRows(NominatimPlace, body) : undefined
+  return places === undefined
     ? notUnderstood('nominatim')
-    : answer(read.right.flatMap(fromNominatim), [OSM_CREDIT])
+    : answer(places.flatMap(fromNominatim), [OSM_CREDIT])
 }
 
 /** Finds places with a Nominatim at an address. */

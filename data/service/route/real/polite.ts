@@ -31,8 +31,8 @@ export const createPolite = (
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
   }
 
-  return async (text, signal) => {
-    const key = text.normalize('NFC').trim().toLowerCase()
+  return async (text, signal, language) => {
+    const key = `${language ?? ''} ${text.normalize('NFC').trim().toLowerCase()}`
     const known = kept.get(key)
     if (known !== undefined && known.until > now()) return { _tag: 'Right', right: known.found }
     const delay = Math.max(0, next - now())
@@ -42,7 +42,7 @@ export const createPolite = (
     next = now() + delay + APART
     if (delay > 0) await wait(delay, signal)
     if (signal.aborted) return left({ code: 'UNAVAILABLE', reason: 'places: nobody waits' })
-    const found = await service(text, signal)
+    const found = await service(text, signal, language)
     if (E.isRight(found)) remember(key, found.right)
     return found
   }

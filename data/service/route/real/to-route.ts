@@ -1,7 +1,17 @@
 // What real services answer, as a route of ours.
-import { encodePolyline, findViewport, joinLines, type Corner, type Line } from '@evkit/engine/geo'
-import type { RoadKind, Route, RouteRequest, RouteStep } from '@evkit/engine/route'
-import { none, some, toUndefined } from '@evkit/engine/shared'
+import {
+  encodePolyline,
+  findViewport,
+  joinLines,
+  measureDistance,
+  type Corner,
+  type Line,
+} from '@evkit/engine/geo'
+import type { Credit, RoadKind, Route, RouteRequest, RouteStep } from '@evkit/engine/route'
+import { left, none, right, some, toUndefined, type Either } from '@evkit/engine/shared'
+import { MAX_ACCESS, type RoadFault } from '../../../roads/index.js'
+import type { FoundRoad, Unavailable } from '../ports.js'
+import { notUnderstood } from './ask.js'
 
 /** Lists the places of a question in the order they are passed. */
 export const listPositions = ({
@@ -61,8 +71,8 @@ const cornerOf = ({ latitude, longitude }: Corner): Corner => ({
   longitude: degrees(longitude),
 })
 
-/** Makes a route of legs in pieces; undefined when nothing in them can be drawn. */
-export const toRoute = (legs: readonly (readonly Piece[])[]): Route | undefined => {
+// Undefined when nothing in the legs can be drawn.
+const toRoute = (legs: readonly (readonly Piece[])[]): Route | undefined => {
   const drawn = legs.map((pieces) => merge(pieces.filter(({ line }) => line.length >= 4)))
   const lines = drawn.flat().map(({ line }) => line)
   const viewport = toUndefined(findViewport(joinLines(lines)))
@@ -76,4 +86,44 @@ export const toRoute = (legs: readonly (readonly Piece[])[]): Route | undefined 
     distance: some(Math.round(sum('metres'))),
     minutes: some(hundredths(sum('minutes'))),
   }
+}
+
+const METRES = 1000
+/** [m] How far from a place that was asked for a road may begin or end. */
+export const MAX_SNAP = MAX_ACCESS * METRES
+
+const isFar = ({ latitude, longitude }: Corner, lat = latitude, lng = longitude): boolean =>
+  measureDistance({ lat: latitude, lng: longitude }, { lat, lng }) > MAX_SNAP
+
+// A service takes a place at sea to the nearest coast, however far that is, and says nothing.
+const findStray = (
+  positions: readonly Corner[],
+  legs: readonly (readonly Piece[])[],
+): number | undefined => {
+  for (const [at, pieces] of legs.entries()) {
+    const line = joinLines(pieces.map((piece) => piece.line))
+    const [from, to] = [positions[at], positions[at + 1]]
+    if (from !== undefined && isFar(from, line[0], line[1])) return at
+    if (to !== undefined && isFar(to, line.at(-2), line.at(-1))) return at + 1
+  }
+  return undefined
+}
+
+/** Makes the answer of what a service found, unless that is the answer to another question. */
+export const answerRoute = (
+  name: string,
+  request: RouteRequest,
+  { legs, credit }: { readonly legs: readonly (readonly Piece[])[]; readonly credit: Credit },
+): Either<RoadFault | Unavailable, FoundRoad> => {
+  const route = toRoute(legs)
+  const positions = listPositions(request)
+  if (route === undefined || legs.length !== positions.length - 1) return notUnderstood(name)
+  const place = findStray(positions, legs)
+  return place === undefined
+    ? right({ route, credits: [credit] })
+    : left({
+        code: 'OFF_THE_MAP',
+        reason: 'the road begins or ends far from what was asked',
+        place,
+      })
 }

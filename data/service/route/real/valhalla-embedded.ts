@@ -77,7 +77,7 @@ export const startValhalla = async ({
     try {
       const answer = await route.call(actor, JSON.parse(writeTripQuestion(request)))
       const body: unknown = typeof answer === 'string' ? JSON.parse(answer) : answer
-      return readTrip(200, body, OSM_CREDIT)
+      return readTrip({ status: 200, body }, request, OSM_CREDIT)
     } catch (error) {
       return error instanceof SyntaxError ? notUnderstood('valhalla') : explain(error)
     }

@@ -3,11 +3,11 @@ import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
 import { decodePolyline, type Line } from '@evkit/engine/geo'
 import type { Credit, RoadKind, RouteRequest } from '@evkit/engine/route'
-import { decodeWith, left, right, type Either } from '@evkit/engine/shared'
+import { decodeWith, left, type Either } from '@evkit/engine/shared'
 import type { RoadFault } from '../../../roads/index.js'
 import type { FoundRoad, RoutingService, Unavailable } from '../ports.js'
-import { notUnderstood, type Ask } from './ask.js'
-import { listPositions, toRoute, type Piece } from './to-route.js'
+import { notUnderstood, type Answer, type Ask } from './ask.js'
+import { answerRoute, listPositions, MAX_SNAP, type Piece } from './to-route.js'
 
 const Maneuver = t.intersection([
   t.type({
@@ -64,6 +64,7 @@ export const writeTripQuestion = (request: RouteRequest): string =>
     locations: listPositions(request).map(({ latitude, longitude }) => ({
       lat: latitude,
       lon: longitude,
+      search_cutoff: MAX_SNAP,
     })),
     costing: 'auto',
     units: 'kilometers',
@@ -72,8 +73,8 @@ export const writeTripQuestion = (request: RouteRequest): string =>
 
 /** Reads the answer of Valhalla: a road, why there is none, or that it is not understood. */
 export const readTrip = (
-  status: number,
-  body: unknown,
+  { status, body }: Answer,
+  request: RouteRequest,
   credit: Credit,
 ): Either<RoadFault | Unavailable, FoundRoad> => {
   if (status !== OK) {
@@ -93,8 +94,7 @@ export const readTrip = (
     if (E.isLeft(line)) return notUnderstood('valhalla')
     legs.push(maneuvers.map((maneuver) => toPiece(line.right, maneuver)))
   }
-  const route = toRoute(legs)
-  return route === undefined ? notUnderstood('valhalla') : right({ route, credits: [credit] })
+  return answerRoute('valhalla', request, { legs, credit })
 }
 
 /** The credit of roads of OpenStreetMap. */
@@ -111,5 +111,5 @@ export const createValhalla =
   async (request, signal) => {
     const url = `${base}/route?json=${encodeURIComponent(writeTripQuestion(request))}`
     const answer = await ask({ name: 'valhalla', url, signal })
-    return E.isLeft(answer) ? answer : readTrip(answer.right.status, answer.right.body, OSM_CREDIT)
+    return E.isLeft(answer) ? answer : readTrip(answer.right, request, OSM_CREDIT)
   }
