@@ -1,5 +1,5 @@
 // npm run data:stations -- <format> <file> --out <folder>: writes the stations of a register the service answers with.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { either as E } from 'fp-ts'
 import { left, right, type Either } from '@evkit/engine/shared'
@@ -18,7 +18,7 @@ import {
 } from '../stations/register-facts.js'
 import { importSites, type Import } from '../stations/sites.js'
 import { writeStationFile } from '../stations/station-file.js'
-import { readInput, readRowsOf, type Input } from './read-input.js'
+import { readInput, readRowsOf, readText, type Input } from './read-input.js'
 
 const LEAST_POWER = 50
 const SHOWN = 20
@@ -59,13 +59,6 @@ const readFacts = (format: RegisterFormat, { flags }: Input): Either<string, Reg
         `${facts.provider}: its licence, ${facts.licence}, forbids trade, so none of it is taken`,
       )
     : right(facts)
-}
-
-// Germany's register comes in the encoding of Windows as often as in UTF-8.
-const readText = (path: string): string => {
-  const bytes = readFileSync(path)
-  const text = bytes.toString('utf8')
-  return text.includes('\ufffd') ? bytes.toString('latin1') : text
 }
 
 interface Asked {

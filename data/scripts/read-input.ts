@@ -60,6 +60,13 @@ const parseRows = (text: string): readonly unknown[] => {
   }
 }
 
+/** Reads a text, in UTF-8 or in the encoding of Windows, without the mark some programs put before it. */
+export const readText = (path: string): string => {
+  const bytes = readFileSync(path)
+  const text = bytes.toString('utf8')
+  return (text.includes('\ufffd') ? bytes.toString('latin1') : text).replace(/^\ufeff/, '')
+}
+
 /** Reads rows of a JSON list, of lines of JSON, of one object, or of every such file in a folder, in order of name. */
 export const readRowsOf = (path: string): readonly unknown[] =>
   statSync(path).isDirectory()
@@ -67,4 +74,4 @@ export const readRowsOf = (path: string): readonly unknown[] =>
         .sort()
         .filter((name) => name.endsWith('.json') || statSync(join(path, name)).isDirectory())
         .flatMap((name) => readRowsOf(join(path, name)))
-    : parseRows(readFileSync(path, 'utf8'))
+    : parseRows(readText(path))

@@ -1,32 +1,38 @@
 // Stations of an export of Open Charge Map. Each keeps its provider and licence; what may not be used is dropped and told.
 import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
-import { decodeWith, left, right } from '@evkit/engine/shared'
+import { decodeWith, left, right, type Either } from '@evkit/engine/shared'
 import { readConnectors, type Connector } from './connectors.js'
-import type { DropReason } from './judge.js'
-import { clean, importSites, type Import, type Site, type SiteRow } from './sites.js'
-
-const absent = t.union([t.null, t.undefined])
-const orAbsent = <A>(codec: t.Type<A>) => t.union([codec, absent])
-
-const Provider = t.type({
-  Title: orAbsent(t.string),
-  WebsiteURL: orAbsent(t.string),
-  License: orAbsent(t.string),
-})
+import type { Dropping, DropReason } from './judge.js'
+import {
+  Country,
+  isReference,
+  Operator,
+  orAbsent,
+  Provider,
+  readReference,
+  Status,
+  type Reference,
+} from './open-charge-map-reference.js'
+import { clean, importSites, type Import, type Site } from './sites.js'
 
 const Poi = t.type(
   {
     ID: t.number,
     DataProvider: orAbsent(Provider),
-    OperatorInfo: orAbsent(t.type({ Title: orAbsent(t.string) })),
-    StatusType: orAbsent(t.type({ IsOperational: orAbsent(t.boolean) })),
+    DataProviderID: orAbsent(t.number),
+    OperatorInfo: orAbsent(Operator),
+    OperatorID: orAbsent(t.number),
+    StatusType: orAbsent(Status),
+    StatusTypeID: orAbsent(t.number),
+    UsageType: orAbsent(t.type({ ID: orAbsent(t.number) })),
     UsageTypeID: orAbsent(t.number),
     AddressInfo: t.type({
       Title: orAbsent(t.string),
       Latitude: t.number,
       Longitude: t.number,
-      Country: orAbsent(t.type({ ISOCode: orAbsent(t.string) })),
+      Country: orAbsent(Country),
+      CountryID: orAbsent(t.number),
     }),
     NumberOfPoints: orAbsent(t.number),
     Connections: orAbsent(
@@ -35,6 +41,7 @@ const Poi = t.type(
           PowerKW: orAbsent(t.number),
           Quantity: orAbsent(t.number),
           ConnectionTypeID: orAbsent(t.number),
+          ConnectionType: orAbsent(t.type({ ID: orAbsent(t.number) })),
         }),
       ),
     ),
@@ -50,6 +57,9 @@ const NAME = 'Open Charge Map'
 
 // Private for staff, and restricted: what these numbers mean in Open Charge Map.
 const PRIVATE = [2, 6]
+
+// Not operational, planned, removed, and removed as listed twice: what these numbers mean where no file says so.
+const OUT_OF_USE = [100, 150, 200, 210]
 
 const powerOf = ({ Connections }: Poi): number | null => {
   const powers = (Connections ?? []).flatMap(({ PowerKW }) =>
@@ -70,7 +80,10 @@ const PLUGS: Readonly<Record<number, Connector>> = {
 
 const connectorsOf = ({ Connections }: Poi): readonly Connector[] =>
   readConnectors(
-    (Connections ?? []).flatMap(({ ConnectionTypeID }) => PLUGS[ConnectionTypeID ?? 0] ?? []),
+    (Connections ?? []).flatMap(
+      ({ ConnectionTypeID, ConnectionType }) =>
+        PLUGS[ConnectionTypeID ?? ConnectionType?.ID ?? 0] ?? [],
+    ),
   )
 
 const pointsOf = ({ NumberOfPoints, Connections }: Poi): number | null => {
@@ -84,9 +97,15 @@ const dayOf = ({ DateLastVerified, DateLastStatusUpdate }: Poi): string =>
 
 const providerOf = ({ DataProvider }: Poi): string => clean(DataProvider?.Title) || NAME
 
-const findUnusable = (poi: Poi): DropReason | undefined => {
-  if (poi.StatusType?.IsOperational === false) return 'is out of use'
-  return PRIVATE.includes(poi.UsageTypeID ?? 0) ? 'is private' : undefined
+const findUnusable = ({
+  StatusType,
+  StatusTypeID,
+  UsageType,
+  UsageTypeID,
+}: Poi): DropReason | undefined => {
+  const isKnownDown = OUT_OF_USE.includes(StatusTypeID ?? 0)
+  if (!(StatusType?.IsOperational ?? !isKnownDown)) return 'is out of use'
+  return PRIVATE.includes(UsageTypeID ?? UsageType?.ID ?? 0) ? 'is private' : undefined
 }
 
 const toSite = (poi: Poi): Site => ({
@@ -105,26 +124,46 @@ const toSite = (poi: Poi): Site => ({
   unusable: findUnusable(poi),
 })
 
-const readPoi = (row: unknown): SiteRow['read'] => {
+// What a row says itself counts; where it gives a number alone, what the number stands for.
+const refer = (poi: Poi, { providers, operators, statuses, countries }: Reference): Poi => ({
+  ...poi,
+  DataProvider: poi.DataProvider ?? providers.get(poi.DataProviderID ?? 0),
+  OperatorInfo: poi.OperatorInfo ?? operators.get(poi.OperatorID ?? 0),
+  StatusType: poi.StatusType ?? statuses.get(poi.StatusTypeID ?? -1),
+  AddressInfo: {
+    ...poi.AddressInfo,
+    Country: poi.AddressInfo.Country ?? countries.get(poi.AddressInfo.CountryID ?? 0),
+  },
+})
+
+type Read = Either<Dropping, Poi>
+
+const readPoi = (row: unknown, reference: Reference): Read => {
   const decoded = decodeWith(Poi, row)
-  if (E.isRight(decoded)) return right(toSite(decoded.right))
+  if (E.isRight(decoded)) return right(refer(decoded.right, reference))
   const [first] = decoded.left
   const detail = first === undefined ? '' : `${first.path}: expected ${first.expected}`
   return left(['cannot be read', detail])
 }
 
-/** Turns rows of Open Charge Map into a file of stations. Stations of unknown power are kept. */
+/**
+ * Turns rows of Open Charge Map into a file of stations. Stations of unknown power are kept. One of the rows may be the
+ * file an export has beside its stations, with what the numbers in them stand for; it is no row of a station.
+ */
 export const importStations = (
   rows: readonly unknown[],
   { leastPower, whole = [] }: { readonly leastPower: number; readonly whole?: readonly string[] },
 ): Import => {
+  const reference = readReference(rows)
+  const read = rows.flatMap((row, at) =>
+    isReference(row) ? [] : [{ at, poi: readPoi(row, reference) }],
+  )
   const urls = new Map<string, string>()
-  for (const row of rows) {
-    const poi = decodeWith(Poi, row)
+  for (const { poi } of read) {
     if (E.isRight(poi)) urls.set(providerOf(poi.right), clean(poi.right.DataProvider?.WebsiteURL))
   }
   return importSites(
-    rows.map((row, at) => ({ at, read: readPoi(row) })),
+    read.map(({ at, poi }) => ({ at, read: E.isRight(poi) ? right(toSite(poi.right)) : poi })),
     {
       leastPower,
       whole,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -234,6 +234,74 @@ describe('[T-DATA-07] stations of Open Charge Map', () => {
     expect(dropped[0]?.detail.startsWith(detail)).toBe(true)
   })
 
+  const reference = {
+    DataProviders: [
+      null,
+      { ID: 1, Title: 'Open Charge Map Contributors', License: LICENCE },
+      { ID: 2, Title: 'Restricted', License: 'CC BY-NC-SA 3.0' },
+    ],
+    Operators: [{ ID: 9, Title: 'Example' }],
+    StatusTypes: [
+      { ID: 50, IsOperational: true },
+      { ID: 100, IsOperational: false },
+      { ID: 77, IsOperational: false },
+    ],
+    Countries: [{ ID: 4, ISOCode: 'SE' }],
+    ConnectionTypes: [],
+  }
+  const byNumber = (change: object = {}) => ({
+    ID: 7,
+    DataProviderID: 1,
+    OperatorID: 9,
+    StatusTypeID: 50,
+    UsageTypeID: 1,
+    AddressInfo: { Title: 'Depot west', Latitude: 58.1, Longitude: 13.4, CountryID: 4 },
+    Connections: [{ ConnectionTypeID: 33, PowerKW: 150, Quantity: 4 }],
+    DateLastVerified: '2026-03-05T10:00:00Z',
+    ...change,
+  })
+
+  test('[T-DATA-07] numbers stand for what the file of an export says', () => {
+    const { file, dropped } = importAll([byNumber(), reference])
+    expect(dropped).toEqual([])
+    expect(file.stations).toMatchObject([
+      {
+        id: 'ocm-7',
+        country: 'SE',
+        operator: 'Example',
+        provider: 'Open Charge Map Contributors',
+        licence: LICENCE,
+        connectors: ['ccs'],
+      },
+    ])
+  })
+
+  test.each([
+    ['removed', { StatusTypeID: 200 }, 'is out of use'],
+    ['listed twice', { StatusTypeID: 210 }, 'is out of use'],
+    ['not operational', { StatusTypeID: 100 }, 'is out of use'],
+    ['planned', { StatusTypeID: 150 }, 'is out of use'],
+    ['down, as the file alone says', { StatusTypeID: 77 }, 'is out of use'],
+    ['of a provider without trade', { DataProviderID: 2 }, 'may not be used commercially'],
+    ['of a provider nobody names', { DataProviderID: 3 }, 'has no licence'],
+    ['without a provider', { DataProviderID: null }, 'has no licence'],
+    ['for staff', { UsageTypeID: null, UsageType: { ID: 2 } }, 'is private'],
+    [
+      'elsewhere than its country',
+      { AddressInfo: { Latitude: 40, Longitude: 13.4, CountryID: 4 } },
+      'lies outside its country',
+    ],
+  ])('[E-T-37] a row of numbers that is %s is dropped and told', (_, change, reason) => {
+    const { file, dropped } = importAll([reference, byNumber({ ID: 1 }), byNumber(change)])
+    expect(file.stations).toHaveLength(1)
+    expect(dropped).toMatchObject([{ at: 2, reason }])
+  })
+
+  test('what a row says itself counts before its number', () => {
+    const named = byNumber({ DataProvider: { Title: 'Own', License: 'CC0' }, StatusTypeID: 20 })
+    expect(importAll([reference, named]).file.stations).toMatchObject([{ provider: 'Own' }])
+  })
+
   test('what is not known stays unknown', () => {
     const { file } = importAll([
       poi({ Connections: null, NumberOfPoints: null, OperatorInfo: null, DateLastVerified: null }),
@@ -431,6 +499,18 @@ describe('the importers from a shell', () => {
       readFileSync(join(folder, 'stations-open-charge-map.json'), 'utf8'),
     )
     expect(decodeStations(made)._tag).toBe('Right')
+  })
+
+  test('[T-DATA-07] stations: a folder of files with their numbers, each with a mark before it', () => {
+    const source = join(folder, 'export')
+    mkdirSync(join(source, 'SE'), { recursive: true })
+    const row = { ...poi(), DataProvider: null, DataProviderID: 1 }
+    writeFileSync(join(source, 'SE', 'OCM-7.json'), `\ufeff${JSON.stringify(row)}`)
+    const providers = { DataProviders: [{ ID: 1, Title: 'Contributors', License: LICENCE }] }
+    writeFileSync(join(source, 'referencedata.json'), `\ufeff${JSON.stringify(providers)}`)
+    const { status, stdout } = run('import-stations', 'open-charge-map', source, '--out', folder)
+    expect(stdout).toContain('1 stations, 0 rows dropped')
+    expect(status).toBe(0)
   })
 
   test('roads: a GeoJSON becomes the file the service reads', () => {
