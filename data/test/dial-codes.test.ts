@@ -8,8 +8,10 @@ import {
   type Examples,
 } from 'libphonenumber-js/max'
 import { option as O } from 'fp-ts'
+import { checkText, NO_RULE } from '@evkit/engine/forms'
 import { findDial, joinPhone } from '../../engine/src/forms/dial.js'
 import { splitNumber } from '../../engine/src/forms/journey/prefill.js'
+import { isPhone, writePhone } from '../service/forms/phone-number.js'
 import { makeDialCodes } from '../scripts/dial-code-document.js'
 import { goodBody, post, readAll, serve } from './forms-kit.js'
 
@@ -35,11 +37,37 @@ const WRITINGS: Readonly<Record<string, (number: Example) => string>> = {
   'with dots': (number) => number.formatNational().replaceAll(/[ -]/g, '.'),
   'with blanks that do not break, and long dashes': (number) =>
     number.formatNational().replaceAll(' ', '\u00a0').replaceAll('-', '\u2011'),
+  'copied from a link': (number) => number.getURI(),
   'pasted with marks that are not seen': (number) => `\u202a${number.formatInternational()}\u202c`,
 }
 
 // Numbers there, with their own code before them, look like other numbers there: nobody can tell.
 const BARE_IS_ANOTHER = ['DE', 'KR', 'XK']
+
+describe('[E-F-81] one notion of a phone number', () => {
+  for (const [writing, write] of Object.entries(WRITINGS)) {
+    test(`fields and service take a number ${writing}`, () => {
+      const refused = every.flatMap(({ iso2, number }) => {
+        const value = write(number)
+        const isTaken = (['MobilePhone', 'MobilePhoneAsync', 'Landline'] as const).every(
+          (field) => checkText({ field, rule: NO_RULE, value }).length === 0,
+        )
+        return isTaken && isPhone(value, iso2, false) ? [] : [`${iso2} ${value} ${isTaken}`]
+      })
+      expect(refused).toEqual([])
+    })
+  }
+
+  test.each([
+    ['DE', '+49 (0)89 1234567', '+49891234567'],
+    ['GB', '+44 (0)20 7946 0958', '+442079460958'],
+    ['SE', '+46 (0)8 123 456 78', '+46812345678'],
+  ])('%s: the prefix in brackets of %s is no part of it', (iso2, typed, number) => {
+    expect(checkText({ field: 'Landline', rule: NO_RULE, value: typed })).toEqual([])
+    expect(writePhone(typed, iso2)).toBe(number)
+    expect(join(iso2, number.slice(0, 3), typed)).toBe(number)
+  })
+})
 
 describe('numbers of all regions', () => {
   test('there is one of each', () => {
@@ -157,6 +185,6 @@ describe('a number that is kept', () => {
 
   test('[E-F-54] what is no number of the market stays as it was typed', async () => {
     expect(await storeMobile('07700 900123')).toBe('07700 900123')
-    expect(await storeMobile('after 18:00')).toBe('after 18:00')
+    expect(await storeMobile('12 34')).toBe('12 34')
   })
 })

@@ -1,8 +1,8 @@
 // What the service knows of phone numbers: whether a text can be one, and the one way in which it is kept.
 import {
-  isValidPhoneNumber,
   parsePhoneNumberFromString,
   type CountryCode,
+  type PhoneNumber,
 } from 'libphonenumber-js/max'
 import { stripPhone } from '@evkit/engine/forms'
 
@@ -12,17 +12,27 @@ const LONGEST_PHONE = 64
 // Ofcom keeps these for stories, and our examples use them: nobody has them, so the library knows them as no numbers.
 const IN_STORIES = /^(?:\+44|0)7700900\d{3}$/
 
+const EXIT = /^00/
+
+// Most of the world dials 00 where a plus is written; the library knows what is dialled in the country alone.
+const parse = (text: string, country: string): PhoneNumber | undefined => {
+  const plain = stripPhone(text)
+  const number = parsePhoneNumberFromString(plain, country as CountryCode)
+  if (number?.isValid() === true) return number
+  const abroad = EXIT.test(plain) ? parsePhoneNumberFromString(plain.replace(EXIT, '+')) : undefined
+  return abroad?.isValid() === true ? abroad : undefined
+}
+
 /** Whether a text can be a phone number in a country, or anywhere with its code. */
 export const isPhone = (text: string, country: string, areExamplesReal: boolean): boolean => {
   if (text.length > LONGEST_PHONE) return false
   const plain = stripPhone(text)
   if (areExamplesReal && IN_STORIES.test(plain)) return true
-  return isValidPhoneNumber(plain, country as CountryCode)
+  return parse(text, country) !== undefined
 }
 
 /** Writes a number as the whole world dials it (E.164); a text that is no number in the country stays as it is. */
 export const writePhone = (text: string, country: string): string => {
   if (text.length > LONGEST_PHONE) return text
-  const number = parsePhoneNumberFromString(stripPhone(text), country as CountryCode)
-  return number?.isValid() === true ? number.number : text
+  return parse(text, country)?.number ?? text
 }

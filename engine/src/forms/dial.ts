@@ -51,12 +51,13 @@ export const findDialCode = (market: string, table: readonly DialCountry[]): Opt
   O.fromNullable(table.find(({ iso2 }) => iso2 === countryCodeOf(market))?.areaCodes[0])
 
 // Blanks, dashes, dots, slashes and brackets of any script, and marks that are not seen.
+const SCHEME = /^(?:tel:)+/i
 const SEPARATORS = /[\s./()\p{Pd}\p{Cf}\u2212\uff08\uff09\uff0e\uff0f]/gu
 const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g
 const LAST_DIGIT = 0xf // blocks of these digits begin at a multiple of sixteen
 
 /**
- * Takes the separators out of a phone number, and writes its digits as 0 to 9.
+ * Takes the separators and a copied `tel:` out of a phone number, and writes its digits as 0 to 9.
  *
  * @param number - As typed.
  * @returns The number without blanks, dashes, dots, slashes and round brackets.
@@ -75,6 +76,7 @@ const LAST_DIGIT = 0xf // blocks of these digits begin at a multiple of sixteen
 export const stripPhone = (number: string): string =>
   number
     .replace(SEPARATORS, '')
+    .replace(SCHEME, '')
     .replace('\uff0b', '+')
     .replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & LAST_DIGIT))
 

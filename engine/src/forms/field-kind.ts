@@ -156,6 +156,7 @@ const mobile = {
   wire: wires.text('mobilePhone'),
   label: 'MobilePhoneLabel',
   fill: 'tel',
+  like: patterns.phone,
 } as const
 
 const email = field('email', {
@@ -221,7 +222,7 @@ export const FIELD_KINDS = {
     wire: wires.text('landline'),
     label: 'LandlineLabel',
     fill: 'home tel',
-    like: patterns.landline,
+    like: patterns.phone,
   }),
   Email: email,
   EmailAsync: email,
@@ -296,6 +297,8 @@ export const FIELD_KINDS = {
     ...mobile,
     wire: wires.phone('mobilePhone'),
     fill: 'tel-national',
+    // Code and number are judged as one.
+    like: patterns.any,
     required: 'unlessRelaxed',
   }),
 } as const satisfies Readonly<Record<string, FieldKindInfo>>

@@ -1,5 +1,6 @@
 // What a text must look like where a configuration says nothing: one function a kind of text.
 import { none, some, type Option } from '../shared/index.js'
+import { stripPhone } from './dial.js'
 
 /** Finds what is wrong with a text that is not empty: the message key, or `none`. */
 export type FindFault = (text: string) => Option<string>
@@ -23,7 +24,8 @@ export const patterns = {
     const isEnd = EMAIL_END.test(text) && EMAIL.test(text.replace(EMAIL_END, ''))
     return some(isEnd ? 'EmailEnd' : 'EmailInvalid')
   },
-  landline: matching(/^(?=.*\d)\+?(?:\(\d+\))?[-\d\s./]*$/u, 'FieldInvalid'),
+  /** A phone number however it is written: what is left without separators is digits, perhaps after a plus. */
+  phone: (text) => (/^\+?\d+$/.test(stripPhone(text)) ? none : some('FieldInvalid')),
   /** A licence plate of any script. */
   plate: matching(/^[\p{L}\p{N}][\p{L}\p{N} .-]*$/u, 'FieldInvalid'),
   digits: matching(/^\d+$/u, 'DigitsOnly'),

@@ -186,6 +186,29 @@ describe('patterns of the kinds', () => {
     }
   })
 
+  test.each([
+    '+49 (0)89 1234567',
+    '089/123 45-67',
+    '(089) 123 (45) 67',
+    'tel:+49-89-1234567',
+    '٠٥٠ ١٢٣ ٤٥٦٧',
+    '０８９－１２３４５６７',
+    '+49\u00a089\u202f1234567',
+  ])('[E-F-81] every field for a phone number takes %s', (number) => {
+    expect(check('Landline', number)).toEqual([])
+    expect(check('MobilePhone', number)).toEqual([])
+    expect(check('MobilePhoneAsync', number)).toEqual([])
+  })
+
+  test.each(['call me', '089 1234567 ext. 5', 'x', '+', '089+1234567', '12;34'])(
+    '[E-F-81] no field for a phone number takes %s',
+    (number) => {
+      expect(check('Landline', number)).toEqual(['FieldInvalid'])
+      expect(check('MobilePhone', number)).toEqual(['FieldInvalid'])
+      expect(check('MobilePhoneAsync', number)).toEqual(['FieldInvalid'])
+    },
+  )
+
   test('[F-VAL-15] a configured pattern replaces the default one', () => {
     expect(check('Landline', '+46', { pattern: some('^0\\d+$') })).toEqual(['FieldInvalid'])
     expect(check('Mileage', '12 000', { pattern: some('^[\\d ]+$') })).toEqual([])
