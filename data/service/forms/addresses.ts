@@ -34,7 +34,7 @@ const isMeant = (row: AddressRow, { words }: Typed): boolean => {
 }
 
 const writeRow = (row: AddressRow, house: string, country: string): string =>
-  `${labelStreet(row.street, house, country)}, ${labelCity(row, [], country)}`
+  `${labelStreet(row.street, house, country)}, ${labelCity(row, country)}`
 
 /** Suggests addresses of a market; with the filter those off the mainland are left out. */
 const suggestAddresses = (

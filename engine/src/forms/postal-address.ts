@@ -31,35 +31,33 @@ const spaceCode = (code: string, country: string): string =>
  * | any other            | `10115 Berlin`              |
  *
  * @param address - Town and postal code, with state or district where it is known.
- * @param flags - Flags that are on.
  * @param country - Country code, upper case; of no country where it is left out.
- * @returns The line; with `cityBeforeZipCode` the town is first in every country. Empty when nothing is known.
+ * @param isCityFirst - Whether the town stands before the postal code; as the country writes it where it is left out.
+ * @returns The line; empty when nothing is known.
  * @source E-T-65, F-FLAG-22, F-RET-22
  *
- * @example By country and by flag
+ * @example By country, and told otherwise
  * ```ts
  * import { labelCity } from '@evkit/engine/forms'
  *
  * const address = { city: 'Maidenhead', postalCode: 'SL6 4FL' }
- * labelCity(address, [], 'GB') // => 'Maidenhead SL6 4FL'
- * labelCity(address, []) // => 'SL6 4FL Maidenhead'
- * labelCity(address, ['cityBeforeZipCode']) // => 'Maidenhead SL6 4FL'
+ * labelCity(address, 'GB') // => 'Maidenhead SL6 4FL'
+ * labelCity(address) // => 'SL6 4FL Maidenhead'
+ * labelCity(address, 'GB', false) // => 'SL6 4FL Maidenhead'
  * ```
  * @category formatting
  */
 export const labelCity = (
   { city, postalCode, district }: TownParts,
-  flags: readonly Flag[],
   country = '',
+  isCityFirst = NUMBER_FIRST.includes(country),
 ): string => {
   const area = toUndefined(district ?? none)?.trim() ?? ''
   const bare = city.trim()
   const town =
     country === 'US' ? join(bare, ', ', area) : country === 'TR' ? join(area, '/', bare) : bare
   const code = country === 'AE' ? '' : spaceCode(postalCode.trim(), country)
-  return NUMBER_FIRST.includes(country) || flags.includes('cityBeforeZipCode')
-    ? join(town, ' ', code)
-    : join(code, ' ', town)
+  return isCityFirst ? join(town, ' ', code) : join(code, ' ', town)
 }
 
 /**
@@ -83,7 +81,7 @@ export const labelCity = (
 export const labelStreet = (street: string, house: string, country: string): string =>
   NUMBER_FIRST.includes(country) ? join(house, ' ', street) : join(street, ' ', house)
 
-/** Lists the lines of a retailer's address, as its country writes them. */
+/** Lists the lines of a retailer's address; the flag alone says whether the town stands before its postal code. */
 export const listAddressLines = (
   address: Retailer['address'],
   flags: readonly Flag[],
@@ -93,5 +91,5 @@ export const listAddressLines = (
     address.addressLine1,
     toUndefined(address.addressLine2) ?? '',
     toUndefined(address.addressLine3) ?? '',
-    labelCity(address, flags, country),
+    labelCity(address, country, flags.includes('cityBeforeZipCode')),
   ].filter((line) => line.trim() !== '')

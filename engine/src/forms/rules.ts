@@ -145,7 +145,7 @@ export interface MarkInput {
   readonly marksOptional: boolean
 }
 
-/** Resolves how a label is marked: a form marks what is required or what is optional, never both. */
+/** Resolves how a label is marked: what is required or what is optional, never both. */
 export const markLabel = ({
   isRequired,
   marksOptional,

@@ -169,8 +169,17 @@ describe('marks', () => {
     return [view.requiredNote, ...fieldsOf(view).map((one) => ('mark' in one ? one.mark : ''))]
   }
 
+  test('[F-VAL-22] notes that are required are marked as any other field', () => {
+    const needed = { validation: { Notes: { required: true } } }
+    const mark = (features: Readonly<Record<string, boolean>>) =>
+      fieldsOf(viewOf(form([['Notes']], needed, { features }))).map((one) =>
+        'mark' in one ? one.mark : undefined,
+      )
+    expect([mark({}), mark({ requiredToOptional: true })]).toEqual([['*'], ['']])
+  })
+
   test('[F-VAL-20] [F-VAL-22] [D-F-15] an asterisk and a line that says what it means', () => {
-    expect(marks({})).toEqual(['RequiredNote', '*', '', ''])
+    expect(marks({})).toEqual(['RequiredNote', '*', '', '(optional)'])
   })
 
   test('[F-VAL-21] [F-VAL-22] [F-FLAG-02] or the optional ones, and a line for them', () => {

@@ -281,7 +281,7 @@ describe('texts', () => {
     expect([mark(true, true), mark(false, true)]).toEqual(['bare', 'optional'])
   })
 
-  test.each([true, false])('[F-VAL-22] one kind of mark and never both: %s', (marksOptional) => {
+  test.each([true, false])('[D-F-15] one kind of mark and never both: %s', (marksOptional) => {
     const marks = [mark(true, marksOptional), mark(false, marksOptional)]
     expect(marks.filter((one) => one !== 'bare')).toHaveLength(1)
   })

@@ -148,7 +148,7 @@ describe('a form whose address names something', () => {
     const card = part(opened.page, 'summary-card')
     expect(card.textContent).toContain('EX30')
     expect(card.textContent).toContain('Retailer A')
-    expect(card.textContent).toContain('Maidenhead SL6 4FL')
+    expect(card.textContent).toContain('SL6 4FL Maidenhead')
     expect(find(card, 'img').getAttribute('alt')).toBe('EX30')
     expect(opened.kept).toEqual([tinyRetailer])
     expect(opened.logged).toEqual([])

@@ -324,7 +324,7 @@ describe('the quote application', () => {
     const { page } = open({ page: 'form', search: '?pno=416XY2&retailerid=GB001' })
     await see(() => {
       expect(part(page, 'summary-retailer').textContent).toContain(
-        '1 High StreetMaidenhead SL6 4FL',
+        '1 High StreetSL6 4FL Maidenhead',
       )
     })
     expect(part(page, 'summary-vehicle').textContent).toContain('EX30Electric')

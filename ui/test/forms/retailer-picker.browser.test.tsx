@@ -273,7 +273,7 @@ describe('by address', () => {
     const idOf = (name: string) => document.getElementById(radio.getAttribute(name) ?? '')
     expect(idOf('aria-labelledby')?.textContent).toBe('Retailer 1')
     expect(idOf('aria-describedby')?.textContent).toBe(
-      'DistanceMiles 2.01 High StreetMaidenhead SL6 4FL',
+      'DistanceMiles 2.01 High StreetSL6 4FL Maidenhead',
     )
     const phone = part(opened.page, 'retailer-phone')
     expect([phone.getAttribute('href'), phone.closest('label')]).toEqual(['tel:01632960001', null])

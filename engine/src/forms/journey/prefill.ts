@@ -45,7 +45,7 @@ export const formatAddress = (address: KnownAddress, home = ''): string => {
     firstText([address.addressLine1, address.street]),
     textOf(address.addressLine2),
     textOf(address.addressLine3),
-    ...(isHome ? [labelCity(parts, [], home)] : [parts.postalCode, parts.city]),
+    ...(isHome ? [labelCity(parts, home)] : [parts.postalCode, parts.city]),
     country,
   ]
     .filter((part) => part !== '')

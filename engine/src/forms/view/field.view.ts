@@ -35,12 +35,18 @@ const listValue = ({ state }: FieldSource, name: string): readonly string[] => {
 interface Named {
   readonly name: string
   readonly label: string
+  /** Its label says when it may be left empty, whatever the others say. */
+  readonly tellsOptional?: boolean
 }
 
-const shellOf = (source: FieldSource, { name, label }: Named): FieldShell => {
+const shellOf = (
+  source: FieldSource,
+  { name, label, tellsOptional = false }: Named,
+): FieldShell => {
   const { state, plan, text, required } = source
   const isRequired = required.includes(name)
-  const mark = markLabel({ isRequired, marksOptional: plan.marksOptional })
+  const marksOptional = plan.marksOptional || (tellsOptional && !isRequired)
+  const mark = markLabel({ isRequired, marksOptional })
   return {
     name,
     label,
@@ -58,7 +64,11 @@ const labelOf = ({ text }: FieldSource, kind: FieldKind): string => {
 // A question stands over the field; what is wrong with it still goes by its name.
 const kindShell = (source: FieldSource, kind: FieldKind): FieldShell => {
   const { plan, words, text } = source
-  const shell = shellOf(source, { name: valueNameOf(kind), label: labelOf(source, kind) })
+  const shell = shellOf(source, {
+    name: valueNameOf(kind),
+    label: labelOf(source, kind),
+    tellsOptional: kind === 'Notes',
+  })
   const question = `conv.${toUndefined(FIELD_KINDS[kind].labelKey) ?? ''}`
   const isAsked = words.dictionary.has(question) && isConversational(plan.request, plan.flags)
   return isAsked ? { ...shell, label: text(question) } : shell

@@ -68,7 +68,7 @@ describe('the card of what was chosen', () => {
       }),
       retailer: some({
         name: 'Retailer A',
-        lines: ['1 High Street', 'Maidenhead SL6 4FL'],
+        lines: ['1 High Street', 'SL6 4FL Maidenhead'],
         phone: '',
         phoneHref: '',
         change: none,
@@ -119,8 +119,8 @@ describe('the card of what was chosen', () => {
     expect(linesIn('de', ['cityBeforeZipCode'])).toEqual(['1 High Street', 'Maidenhead SL6 4FL'])
   })
 
-  test('[E-T-65] the address as the country of the market writes it', () => {
-    expect(linesIn('uk', [])).toEqual(['1 High Street', 'Maidenhead SL6 4FL'])
+  test('[E-T-65] [F-FLAG-22] the address as the country of the market writes it, in the order of the flag', () => {
+    expect(linesIn('uk', [])).toEqual(['1 High Street', 'SL6 4FL Maidenhead'])
     expect(linesIn('ae', [])).toEqual(['1 High Street', 'Maidenhead'])
   })
 

@@ -66,15 +66,15 @@ describe('a card', () => {
     })
   })
 
-  test('[E-T-65] [F-RET-22] the address as the country writes it', () => {
+  test('[E-T-65] [F-RET-22] the address as the country writes it, its town where the flag says', () => {
     expect(toRetailerCard(full, { ...cards, country: 'GB' }, '').lines.at(-1)).toBe(
-      'Maidenhead SL6 4FL',
+      'SL6 4FL Maidenhead',
     )
     const listed = toRetailerSearchView(near([full]), at('idle', 'listing'), {
       ...source,
       country: 'GB',
     })
-    expect(listed.list.cards[0]?.lines.at(-1)).toBe('Maidenhead SL6 4FL')
+    expect(listed.list.cards[0]?.lines.at(-1)).toBe('SL6 4FL Maidenhead')
   })
 
   test('[F-FLAG-22] the city line by flag', () => {
