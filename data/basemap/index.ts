@@ -32,4 +32,4 @@ export {
   type Box,
   type Flat,
 } from './shape.js'
-export { createWater, type MeasureWater, type Water } from './water.js'
+export { createWater, type Water } from './water.js'
