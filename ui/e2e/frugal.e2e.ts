@@ -56,3 +56,31 @@ test('[B-VID-02] who asks for nothing of the kind sees the film in view, and it 
   await player.scrollIntoViewIfNeeded()
   await expect(player).toHaveAttribute('data-state', 'playing')
 })
+
+// What comes over the line for the home, read to its end [B].
+const weigh = async (page: Page): Promise<number> => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  let bytes = 0
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await page.goto('/uk/')
+  await wakeAll(page)
+  for (const player of await page.locator('[data-part="player"]').all()) {
+    await player.scrollIntoViewIfNeeded()
+    await expect(player).toHaveAttribute('data-state', /playing|standing/)
+  }
+  await page.waitForLoadState('networkidle')
+  return bytes
+}
+
+test('[B-B-10] the home of who saves data weighs at least 60 % less', async ({ browser }) => {
+  const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 3, isMobile: true }
+  const whole = await browser.newContext(phone)
+  const saving = await browser.newContext({ ...phone, extraHTTPHeaders: { 'Save-Data': 'on' } })
+  const frugal = await saving.newPage()
+  await sayOfLine(frugal, { saveData: true, effectiveType: '3g' })
+  const [usual, less] = [await weigh(await whole.newPage()), await weigh(frugal)]
+  expect(less / usual, `${less} of ${usual} bytes`).toBeLessThanOrEqual(0.4)
+})
