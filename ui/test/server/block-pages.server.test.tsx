@@ -41,6 +41,23 @@ test('[B-NAV-01] a block is no page: none of their names is an address', async (
   }
 })
 
+test('[B-HERO-03] [B-HERO-10] the gallery shows a hero with a film, with dark letters, and with its picture whole', async () => {
+  const gallery = createSite({ ...options, isPreviewOpen: true })
+  const page = mainOf(await (await gallery.request('/uk/blocks/')).text())
+  const heroes = [...page.matchAll(/<section[^>]*data-part="hero"[^>]*>/g)].map(([hero]) => [
+    /data-media="(\w+)"/.exec(hero)?.[1],
+    /data-theme="(\w+)"/.exec(hero)?.[1],
+  ])
+  expect(heroes).toEqual([
+    ['cover', 'light'],
+    ['cover', 'light'],
+    ['cover', 'dark'],
+    ['contain', 'light'],
+  ])
+  const [, film = ''] = page.split('data-part="hero"').slice(1)
+  expect(film).toContain('<video')
+})
+
 describe('a page of blocks', () => {
   test.each(ALL)('[B-SCOPE-02] [E-B-16] [E-B-29] %s is drawn whole', async (path) => {
     const told = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')]
