@@ -77,6 +77,17 @@ test('[E-B-28] the goals of offers and of tracking are those that were set', () 
   expect(limits).toEqual([6000, 2000])
 })
 
+test('[E-B-28] the scripts of a video and of media highlights are 5 kB together, beside the other blocks', () => {
+  const { parts } = JSON.parse(readFileSync(join(ROOT, '.config/budgets.json'), 'utf8'))
+  const own = ['video', 'media-highlights'].map((name) => {
+    const entry = `src/shell/blocks/drawn/${name}.tsx`
+    const row = Object.values(parts).find((part) => part.entry === entry)
+    expect(row?.beyond).toEqual(['src/shell/blocks/drawn/'])
+    return row.limit
+  })
+  expect(own[0] + own[1]).toBe(5000)
+})
+
 test('[E-B-28] every view and machine of a block is in the 20 kB of blocks', () => {
   const read = (path) => readFileSync(join(ROOT, path), 'utf8')
   const { code, limit, external } = JSON.parse(read('.config/budgets.json')).engine[

@@ -17,7 +17,7 @@ export { NODE_PORTS } from '../leads/ports.js'
 export { readRetention } from '../leads/retention.js'
 export { levelOf, writeLogLine, type ServerEvent } from './log.js'
 export type { ReadinessCheck } from './readiness.js'
-export { asksForWidth, createOwnImages } from './own-images.js'
+export { asksForWidth, createOwnImages, savesData } from './own-images.js'
 export { createMemory, type Memory } from './memory.js'
 export { admit, createAdmission, OPEN_DOOR, type Admission, type AskedKind } from './admission.js'
 export {

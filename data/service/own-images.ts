@@ -22,6 +22,8 @@ export interface OwnImage {
 // [B] Of narrower pictures.
 const MOST_BYTES = 64 * 1024 * 1024
 const DENSITIES = [1, 2]
+// [px] No wider for whoever saves data, by what they hold in their hands.
+const FRUGAL_WIDTHS = { phone: 480, other: 720 } as const
 const RASTER = /^image\/(?:jpeg|png|webp|avif)$/
 const NARROWER = /[?&]w=/
 
@@ -35,10 +37,22 @@ const readOne = (written: readonly string[], listed: readonly number[]): Option<
   return listed.includes(Number(text)) ? some(Number(text)) : none
 }
 
+/** Whether fewer data are asked for, by what the header `Save-Data` says. */
+export const savesData = (header: string | undefined): boolean => header?.toLowerCase() === 'on'
+
+const mostOf = ({ req }: Context): number => {
+  if (!savesData(req.header('Save-Data'))) return Number.POSITIVE_INFINITY
+  return FRUGAL_WIDTHS[req.header('Sec-CH-UA-Mobile') === '?1' ? 'phone' : 'other']
+}
+
 const readWidth = (context: Context): Option<number> => {
+  const most = mostOf(context)
+  if (context.req.query('w') === undefined && Number.isFinite(most)) return some(most)
   const width = readOne(context.req.queries('w') ?? [], ASKED_IMAGE_WIDTHS)
   const density = readOne(context.req.queries('imdensity') ?? ['1'], DENSITIES)
-  return O.isSome(width) && O.isSome(density) ? some(width.value * density.value) : none
+  return O.isSome(width) && O.isSome(density)
+    ? some(Math.min(width.value * density.value, most))
+    : none
 }
 
 /** Answers with a picture of the site in a width; other widths than those of pages are refused. */
@@ -56,7 +70,11 @@ export const createOwnImages = ({ inTurn }: Pick<Admission, 'inTurn'>) => {
     const name = `${image.tag} ${width.value}`
     const send = async (bytes: Buffer): Promise<Response> => {
       const { type, cache } = image
-      return sendBytes(context, { tag: makeTag(name), type, cache, encoding: 'plain' }, () => bytes)
+      return sendBytes(
+        context,
+        { tag: makeTag(name), type, cache, encoding: 'plain', fitsLine: true },
+        () => bytes,
+      )
     }
     const before = kept.find(name)
     if (before !== undefined) return send(before)

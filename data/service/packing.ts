@@ -111,6 +111,8 @@ export interface Sending {
   readonly cache: string
   readonly encoding: Encoding
   readonly status?: 200 | 404
+  /** Whether whoever saves data is answered with another file. */
+  readonly fitsLine?: boolean
 }
 
 /** How bytes are answered: the status, and what is said of them. */
@@ -121,13 +123,13 @@ export interface Described {
 
 /** Says all that is to be said of bytes, or that whoever sends these tags has them. */
 export const describeBytes = (
-  { tag, type, cache, encoding, status = 200 }: Sending,
+  { tag, type, cache, encoding, status = 200, fitsLine = false }: Sending,
   known: string | undefined,
 ): Described => {
   const headers: Described['headers'] = [
     ['ETag', writeTag(tag, encoding)],
     ['Cache-Control', cache],
-    ['Vary', 'Accept-Encoding'],
+    ['Vary', fitsLine ? 'Accept-Encoding, Save-Data, Sec-CH-UA-Mobile' : 'Accept-Encoding'],
   ]
   if (status === 200 && hasTag(known, tag)) return { status: 304, headers }
   const packed = encoding === 'plain' ? [] : [['Content-Encoding', encoding] as const]

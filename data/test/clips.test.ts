@@ -66,6 +66,20 @@ describe('the clips', () => {
   })
 })
 
+test.each(['en', 'en-US', 'de', 'sv', 'ar'])(
+  '[B-HERO-01] the home in %s opens with a scene that none of its films shows again',
+  (language) => {
+    const file = new URL(`../content/pages/${language}/home.json`, import.meta.url)
+    const text = readFileSync(file, 'utf8')
+    const [, opening = ''] = /"id": "hero"[\s\S]*?"rendered": "(\w+)"/.exec(text) ?? []
+    const clips = [...text.matchAll(/"clip": "([\w-]+)"/g)].map(([, clip]) => clip)
+    expect(clips.length).toBeGreaterThan(2)
+    expect(opening).not.toBe('')
+    expect(clips).not.toContain(opening)
+    expect(new Set(clips).size).toBe(clips.length)
+  },
+)
+
 describe('a clip on a page', () => {
   test('is named by its name, or by the car of the page; the car without one has none', () => {
     expect(findClipName({ clip: 'coast' }, {})).toBe('coast')

@@ -56,6 +56,20 @@ describe('a picture of the site in a width', () => {
     expect(await sizeOf(await ask('w=1920'))).toEqual(['jpeg', 1300, 650])
   })
 
+  test('[B-B-10] is narrow for who saves data, narrower on a phone, whatever width is asked for', async () => {
+    const ask = open()
+    const saving = { 'Save-Data': 'on' }
+    const response = await ask('w=1920', saving)
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding, Save-Data, Sec-CH-UA-Mobile')
+    expect(await sizeOf(response)).toEqual(['jpeg', 720, 360])
+    expect(await sizeOf(await ask('w=480', saving))).toEqual(['jpeg', 480, 240])
+    const onPhone = { ...saving, 'Sec-CH-UA-Mobile': '?1' }
+    for (const query of ['', 'w=1080&imdensity=2'])
+      expect(await sizeOf(await ask(query, onPhone))).toEqual(['jpeg', 480, 240])
+    expect((await ask('w=7', saving)).status).toBe(400)
+    expect((await ask('', { 'Save-Data': 'off' })).status).toBe(400)
+  })
+
   test('is made once, and not sent to who has it', async () => {
     const ask = open()
     const tag = (await ask('w=720')).headers.get('ETag') ?? ''

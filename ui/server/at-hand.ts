@@ -20,6 +20,8 @@ export interface AskedWith {
   /** `Accept-Encoding` */
   readonly accepted: string | undefined
   readonly cookies: string | undefined
+  /** `Save-Data` */
+  readonly saveData?: string | undefined
 }
 
 /** Finds what can be sent at once, by an address as it was sent. */
@@ -70,6 +72,7 @@ export const createSendAtHand = ({
     const ready = findReady(url, {
       accepted: asked['accept-encoding']?.toString(),
       cookies: asked.cookie,
+      saveData: asked['save-data']?.toString(),
     })
     if (ready === undefined || (ready.route === 'page' && !mayHavePage(request))) return false
     const { id, status } = send(response, ready, asked['if-none-match'])

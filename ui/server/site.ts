@@ -9,6 +9,7 @@ import {
   nameRoute,
   packAnswers,
   refuse,
+  savesData,
   sendFailure,
   sendBytes,
   sendRange,
@@ -57,10 +58,17 @@ const HOUR = 3600
 const cacheOf = ({ isImmutable }: Asset): string =>
   isImmutable ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`
 
+// Whoever saves data gets a picture narrower than its files are; `srcset` cannot know of the wish.
+const PHOTOGRAPH = /^image\/(?:avif|webp|jpeg)$/
+
+const isNarrowed = ({ type }: Asset, saveData: string | undefined): boolean =>
+  savesData(saveData) && PHOTOGRAPH.test(type)
+
 const sendingOf = (asset: Asset, accepted: string | undefined): Sending => ({
   tag: asset.packed.tag,
   type: asset.type,
   cache: cacheOf(asset),
+  ...(PHOTOGRAPH.test(asset.type) ? { fitsLine: true } : {}),
   encoding: asset.isText ? encodingOf(accepted, asset.packed.size) : 'plain',
 })
 
@@ -100,10 +108,15 @@ const CARE = ['/healthz', '/readyz', '/metrics']
 // Files are at hand, the forms have limits of their own, and whoever runs the server is never kept waiting.
 const kindOf = (
   { findAsset, ...options }: SiteOptions,
-  { path, url }: { readonly path: string; readonly url: string },
+  {
+    path,
+    url,
+    saveData,
+  }: { readonly path: string; readonly url: string; readonly saveData: string | undefined },
 ): AskedKind | undefined => {
   const asset = findAsset(path)
-  if (asset !== undefined && asksForWidth(asset.type, url)) return 'documents'
+  if (asset !== undefined && (asksForWidth(asset.type, url) || isNarrowed(asset, saveData)))
+    return 'documents'
   if (FORMS.test(path) || CARE.includes(path) || asset !== undefined) return undefined
   if (/^\/api\/\w*graph\//.test(path)) return 'graph'
   const maps = mapsServiceOf(options)
@@ -165,7 +178,14 @@ export const assembleSite = (options: SiteOptions): Site => {
       context.res.headers.set(name, value)
   })
   if (guests.length > 0) app.use('/api/*', answerGuests(guests))
-  app.use(admit(options.admission ?? OPEN_DOOR, ({ req }) => kindOf(options, req), sendTooMany))
+  app.use(
+    admit(
+      options.admission ?? OPEN_DOOR,
+      ({ req }) =>
+        kindOf(options, { path: req.path, url: req.url, saveData: req.header('Save-Data') }),
+      sendTooMany,
+    ),
+  )
   const sendNarrower = createOwnImages(options.admission ?? OPEN_DOOR)
   app.get('*', async (context, next) => {
     const asset = options.findAsset(context.req.path)
@@ -173,7 +193,8 @@ export const assembleSite = (options: SiteOptions): Site => {
       await next()
       return
     }
-    return asksForWidth(asset.type, context.req.url)
+    return asksForWidth(asset.type, context.req.url) ||
+      isNarrowed(asset, context.req.header('Save-Data'))
       ? sendNarrower(context, toOwnImage(asset))
       : send(context, asset)
   })
@@ -205,7 +226,11 @@ export const assembleSite = (options: SiteOptions): Site => {
       const [path = ''] = address.split('?', 1)
       if (transform !== undefined || (guests.length > 0 && concernsGuests(path))) return undefined
       const asset = options.findAsset(path)
-      if (asset !== undefined && asksForWidth(asset.type, address)) return undefined
+      if (
+        asset !== undefined &&
+        (asksForWidth(asset.type, address) || isNarrowed(asset, asked.saveData))
+      )
+        return undefined
       return asset === undefined
         ? pages.findReady(address, asked)
         : readyFile(asset, asked.accepted)

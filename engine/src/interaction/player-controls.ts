@@ -61,6 +61,10 @@ export interface PlayerView {
 const standsStill = ({ isAutoplay, isRefused, isAllowed, isInView }: Player): boolean =>
   isAutoplay && isInView && (isRefused || !isAllowed)
 
+// Where less motion or less data is wanted, no film is asked for before it is started.
+const mayAsk = ({ isAttached, isStill, hasPlayed }: Player): boolean =>
+  isAttached && (!isStill || hasPlayed)
+
 const controlsOf = (
   player: Player,
   phase: PlayerPhase,
@@ -110,14 +114,14 @@ const handlesOf = (
  * @category views
  */
 export const playerView = (player: Player, phase: PlayerPhase, terms: PlayerTerms): PlayerView => {
-  const { isMuted, hasSound, hasPlayed, isAttached } = player
+  const { isMuted, hasSound, hasPlayed } = player
   const { words } = terms
   const mode = controlsOf(player, phase, terms)
   const isPlaying = phase === 'playing' || phase === 'starting'
   const { isNative, hasKeys, hasToggle } = handlesOf(mode, phase === 'missing', hasPlayed)
   return {
     face: hasPlayed && phase !== 'missing' ? 'film' : 'poster',
-    preload: isAttached ? 'metadata' : 'none',
+    preload: mayAsk(player) ? 'metadata' : 'none',
     isNative,
     hasKeys,
     isPressed: hasKeys && !isNative,

@@ -14,8 +14,8 @@ import {
 export type PlayerEvent =
   /** Share of it in view, 0 to 1. */
   | { readonly type: 'view.changed'; readonly share: number }
-  /** The page lets what moves by itself move, or not any more. */
-  | { readonly type: 'motion.changed'; readonly isAllowed: boolean }
+  /** The page lets what moves by itself move, or not any more; it stands where less motion or less data is asked for. */
+  | ({ readonly type: 'motion.changed' } & Pick<Player, 'isAllowed' | 'isStill'>)
   /** A block of several videos gives the turn to this one, or to another. */
   | ({ readonly type: 'turn.changed' } & PlayerSetup)
   /** The visitor, by a control or a key. */
@@ -47,7 +47,9 @@ export const playerMachine = setup({
       event.type === 'view.changed' ? notePlayerView(context, event.share) : context,
     ),
     noteMotion: assign(({ context, event }) =>
-      event.type === 'motion.changed' ? { isAllowed: event.isAllowed } : context,
+      event.type === 'motion.changed'
+        ? { isAllowed: event.isAllowed, isStill: event.isStill }
+        : context,
     ),
     noteTurn: assign(({ context, event }) =>
       event.type === 'turn.changed'

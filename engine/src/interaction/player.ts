@@ -12,6 +12,8 @@ export interface Player {
   readonly isInView: boolean
   /** Whether the page lets it move by itself. */
   readonly isAllowed: boolean
+  /** Whether less motion or less data is asked for: nothing of it is asked for then before the visitor starts it. */
+  readonly isStill: boolean
   /** Whether another video beside it has the turn. */
   readonly isHeld: boolean
   /** What the visitor wanted last. */
@@ -41,6 +43,7 @@ export const unseenPlayer = ({ isAutoplay, isHeld }: PlayerSetup): Player => ({
   isAttached: false,
   isInView: false,
   isAllowed: false,
+  isStill: false,
   wish: 'none',
   isRefused: false,
   hasPlayed: false,

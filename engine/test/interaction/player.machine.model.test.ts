@@ -14,7 +14,11 @@ import { walkPlayer } from '../kit/interaction-walk.js'
 const words = { play: 'Play', pause: 'Pause', mute: 'Sound off', unmute: 'Sound on' }
 const OWN: PlayerSetup = { isAutoplay: true, isHeld: false }
 const see = (share: number): PlayerEvent => ({ type: 'view.changed', share })
-const move = (isAllowed: boolean): PlayerEvent => ({ type: 'motion.changed', isAllowed })
+const move = (isAllowed: boolean, isStill = false): PlayerEvent => ({
+  type: 'motion.changed',
+  isAllowed,
+  isStill,
+})
 const PLAY: PlayerEvent = { type: 'play.press' }
 const PAUSE: PlayerEvent = { type: 'pause.press' }
 const MEASURED: PlayerEvent = { type: 'media.measured', duration: 4, hasSound: true }
@@ -120,6 +124,19 @@ describe('a video that starts by itself', () => {
     const moving = start(OWN)
     await moving.settle(move(true), see(1), move(false))
     expect([moving.phase(), moving.told]).toEqual(['standing', ['pause']])
+  })
+
+  test('[B-VID-01] [B-B-10] nothing of it is asked for in view while less motion or data is wanted, until the visitor starts it', async () => {
+    const player = start(OWN)
+    await player.settle(move(false, true), see(1))
+    expect([player.phase(), player.view('enabled').preload]).toEqual(['standing', 'none'])
+    await player.settle(PLAY)
+    expect([player.phase(), player.view('enabled').preload]).toEqual(['playing', 'metadata'])
+    await player.settle(PAUSE)
+    expect(player.view('enabled').preload).toBe('metadata')
+    const plain = start({ isAutoplay: false })
+    await plain.settle(move(false), see(1))
+    expect(plain.view('enabled').preload).toBe('metadata')
   })
 
   test('[B-VID-12] [B-VID-13] the browser refuses: it stands with a way to play it, and is not asked again in this view', async () => {

@@ -73,7 +73,7 @@ export const walkPlayer = () =>
     events: [
       { type: 'view.changed', share: 1 },
       { type: 'view.changed', share: 0 },
-      { type: 'motion.changed', isAllowed: true },
+      { type: 'motion.changed', isAllowed: true, isStill: false },
       { type: 'turn.changed', isAutoplay: false, isHeld: true },
       { type: 'play.press' },
       { type: 'pause.press' },

@@ -41,6 +41,23 @@ test('[B-NAV-01] a block is no page: none of their names is an address', async (
   }
 })
 
+test('[B-HERO-03] [B-HERO-10] the gallery shows a hero with a film, with dark letters, and with its picture whole', async () => {
+  const gallery = createSite({ ...options, isPreviewOpen: true })
+  const page = mainOf(await (await gallery.request('/uk/blocks/')).text())
+  const heroes = [...page.matchAll(/<section[^>]*data-part="hero"[^>]*>/g)].map(([hero]) => [
+    /data-media="(\w+)"/.exec(hero)?.[1],
+    /data-theme="(\w+)"/.exec(hero)?.[1],
+  ])
+  expect(heroes).toEqual([
+    ['cover', 'light'],
+    ['cover', 'light'],
+    ['cover', 'dark'],
+    ['contain', 'light'],
+  ])
+  const [, film = ''] = page.split('data-part="hero"').slice(1)
+  expect(film).toContain('<video')
+})
+
 describe('a page of blocks', () => {
   test.each(ALL)('[B-SCOPE-02] [E-B-16] [E-B-29] %s is drawn whole', async (path) => {
     const told = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')]
@@ -205,8 +222,37 @@ describe('a page with something broken in it', () => {
       )
       expect(urgent.indexOf(true)).toBe(0)
       expect(urgent.filter(Boolean)).toHaveLength(1)
+      expect(page.match(/<img[^>]*loading="eager"[^>]*>/g)).toEqual([
+        expect.stringContaining('high'),
+      ])
     },
   )
+
+  test('[B-HERO-01] [E-B-20] of thirty heroes only the first picture is hurried', () => {
+    const hero = (at: number) => ({
+      id: `hero-${at}`,
+      type: 'hero',
+      content: {
+        title: `Hero ${at}`,
+        // The first has nothing to hurry.
+        ...(at === 0 ? {} : { image: { landscape: { src: `/media/${at}.jpg`, alt: '' } } }),
+      },
+    })
+    const page = createReadBlockPage(
+      'https://cars.example',
+      () => undefined,
+    )({
+      blocks: Array.from({ length: 31 }, (_, at) => hero(at)),
+    })
+    const place = { site: 'uk', path: '/uk/', locale: 'en-GB', isPreview: false, closed: [] }
+    const { html } = drawBlocks({ page, place, log: () => undefined })
+    const pictures = [...html.matchAll(/<img[^>]*>/g)].map(([picture]) => picture)
+    expect(pictures).toHaveLength(30)
+    const hurried = pictures.filter((one) => /fetchPriority="high"|loading="eager"/.test(one))
+    expect(hurried).toEqual(pictures.slice(0, 1))
+    expect(hurried[0]).toContain('/media/1.jpg')
+    expect([...html.matchAll(/<link[^>]*as="image"[^>]*>/g)].length).toBeLessThan(2)
+  })
 
   test('[B-SPOT-03] [E-B-33] a car is shown in every paint, its own first, each with its name', async () => {
     const page = mainOf(await (await site.request('/de/cars/ex90-electric/')).text())

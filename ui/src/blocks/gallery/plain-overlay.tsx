@@ -29,7 +29,12 @@ export const PlainOverlay = ({
       <ul className={styles['list']}>
         {view.items.map((item) => (
           <li key={item.target}>
-            <OverlayItem item={item} id={item.target} hasMarks={of === 'grid'} />
+            {/* Closed, it asks for nothing. */}
+            <OverlayItem
+              item={{ ...item, isNear: false }}
+              id={item.target}
+              hasMarks={of === 'grid'}
+            />
           </li>
         ))}
       </ul>

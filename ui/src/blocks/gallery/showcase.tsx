@@ -31,18 +31,23 @@ export interface ShowcaseProps extends ShowcaseBlock {
 interface ColourProps {
   readonly colour: ColourView
   readonly view: ShowcaseView
+  readonly isAwake: boolean
 }
 
 const Media = (
   props: ColourProps & { readonly translate: Translate; readonly onUse: () => void },
 ) => {
-  const { colour, view, translate, onUse } = props
+  const { colour, view, isAwake, translate, onUse } = props
   const { sm, md, lg } = view.box
   const slides = colour.media.map((media, at) => ({
     key: String(at),
     content: (
       <RatioBox small={sm} medium={md} large={lg}>
-        <GalleryMedia media={media} sizes={view.sizes} isSoon={colour.place === 'next'} />
+        <GalleryMedia
+          media={media}
+          sizes={view.sizes}
+          isSoon={isAwake && colour.place === 'next'}
+        />
       </RatioBox>
     ),
   }))
@@ -115,6 +120,7 @@ export const Showcase = ({ translate, ...block }: ShowcaseProps) => {
                 <Media
                   colour={colour}
                   view={view}
+                  isAwake={isAwake}
                   translate={translate}
                   onUse={() => {
                     running.choose(index, true)

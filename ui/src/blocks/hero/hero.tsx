@@ -17,7 +17,14 @@ const TABLET = `(max-width: ${BREAKPOINTS.L - 0.02}px)`
 // Beside the text from L on.
 const WHOLE_SIZES = `(min-width: ${BREAKPOINTS.L}px) 60vw, 100vw`
 
-type Content = Pick<HeroContent, 'image' | 'video' | 'imageFit' | 'level'>
+type Content = Pick<HeroContent, 'image' | 'video' | 'imageFit'>
+
+/** Props of a hero. */
+export interface HeroProps {
+  readonly content: HeroContent
+  /** Whether it has the first picture of the page, which is not waited with. */
+  readonly isFirst?: boolean
+}
 
 const pictureOn = (content: Content, size: 'S' | 'M' | 'L'): PictureContent | undefined => {
   const media = toUndefined(heroMedia(content, size))
@@ -41,13 +48,13 @@ const listOthers = (content: Content, usual: PictureContent) =>
     return picture === undefined || picture.src === usual.src ? [] : [{ picture, media }]
   })
 
-const Pictures = ({ content }: { readonly content: Content }) => {
+const Pictures = ({ content, isFirst }: Required<HeroProps>) => {
   const usual = pictureOn(content, 'L')
   return usual === undefined ? null : (
     <Picture
       picture={usual}
       className={styles['picture']}
-      isFirst={content.level === 1}
+      isFirst={isFirst}
       others={listOthers(content, usual)}
       {...(content.imageFit === 'contain' ? { sizes: WHOLE_SIZES } : {})}
     />
@@ -111,7 +118,7 @@ const Text = ({ content }: { readonly content: HeroContent }) => {
 }
 
 /** The opening of a page: a picture or a video, a title over or beside it, and up to two ways on. */
-export const Hero = ({ content }: { readonly content: HeroContent }) => {
+export const Hero = ({ content, isFirst = false }: HeroProps) => {
   const { desktopTextPosition, themeColor, imageFit, disclaimerText } = content
   const hasMedia = toUndefined(heroMedia(content, 'L')) !== undefined
   return (
@@ -136,7 +143,7 @@ export const Hero = ({ content }: { readonly content: HeroContent }) => {
       {/* Last, as a picture drawn while the text still arrives would be moved by it. */}
       {hasMedia ? (
         <div className={styles['media']}>
-          <Pictures content={content} />
+          <Pictures content={content} isFirst={isFirst} />
           <Played content={content} />
         </div>
       ) : null}

@@ -51,7 +51,8 @@ const followPage = (actor: Actor, root: HTMLElement, id: string): (() => void) =
     place(at)
   })
   const hear = (): void => {
-    actor.send({ type: 'motion.changed', isAllowed: motion.mayPlay(id) })
+    const isStill = motion.reasonsOf(id).includes('still')
+    actor.send({ type: 'motion.changed', isAllowed: motion.mayPlay(id), isStill })
   }
   const stopHearing = motion.subscribe(hear)
   let known = ''

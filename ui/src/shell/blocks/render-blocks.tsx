@@ -63,8 +63,15 @@ interface Drawing extends BlockPageInput {
   readonly pictured: string
 }
 
-// A hero knows by itself whether it opens the page.
-const PICTURED: readonly string[] = ['hero', 'product-list', 'filter-carousel']
+// What begins with a picture, where it has one: the first of them is what the page opens with.
+const PICTURED: readonly string[] = ['product-list', 'filter-carousel']
+
+const opensWithPicture = (block: BlockPage['blocks'][number]): boolean =>
+  block.type === 'hero'
+    ? [block.content.image, block.content.video].some((media) =>
+        Object.values(media).some(O.isSome),
+      )
+    : PICTURED.includes(block.type)
 
 const drawBehind = (block: DrawnBlock): string =>
   block.type === 'info-message' ? writeHideClosed(block) : ''
@@ -160,7 +167,7 @@ const join = (parts: readonly Part[]): string => parts.map(({ html }) => html).j
 
 const open = (input: BlockPageInput): Drawing => {
   const { texts, blocks } = input.page
-  const pictured = blocks.find(({ type }) => PICTURED.includes(type))?.id ?? ''
+  const pictured = blocks.find(opensWithPicture)?.id ?? ''
   return { ...input, pictured, say: (name) => texts[name] ?? '' }
 }
 

@@ -23,6 +23,8 @@ export interface BlockSample {
   readonly few: object
   /** What authors get wrong. */
   readonly broken: object
+  /** What else it can look like, beside its normal state. */
+  readonly others?: readonly object[]
 }
 
 const FEATURES = [

@@ -37,6 +37,17 @@ const TYPES = Object.keys(BLOCK_SAMPLES) as readonly BlockType[]
 const contentOf = (type: BlockType, state: GalleryState): unknown =>
   state === 'long' ? lengthenTexts(BLOCK_SAMPLES[type].normal) : BLOCK_SAMPLES[type][state]
 
+// Each type once, and where all it can have is shown, whatever else it can look like behind it.
+const listSamples = (state: GalleryState) =>
+  TYPES.flatMap((type) => {
+    const others = state === 'normal' ? (BLOCK_SAMPLES[type].others ?? []) : []
+    return [contentOf(type, state), ...others].map((content, at) => ({
+      type,
+      id: at === 0 ? type : `${type}-${at + 1}`,
+      content,
+    }))
+  })
+
 const readState = (home: object, state: GalleryState): BlockPage =>
   createReadBlockPage(
     'https://gallery.example',
@@ -44,7 +55,7 @@ const readState = (home: object, state: GalleryState): BlockPage =>
   )({
     ...home,
     title: 'Blocks',
-    blocks: TYPES.map((type) => ({ type, id: type, content: contentOf(type, state) })),
+    blocks: listSamples(state),
   })
 
 // With the texts blocks of this language say themselves. What is wrong with the samples stands on the page.
@@ -75,15 +86,16 @@ export const renderGallery = (
   const parts = drawParts(input)
   const htmlAt = (index: number): string =>
     parts.flatMap(({ at, html }: Part) => (at === index ? [html] : [])).join('\n')
+  const samples = listSamples(state)
+  const htmlOf = (type: BlockType): string =>
+    samples.flatMap((one, at) => (one.type === type ? [htmlAt(at)] : [])).join('\n')
   const { end, data } = drawPage(input, parts)
   return {
     title: `Blocks: ${state}`,
     description: 'Every type of block in every state.',
     main: [
       renderToStaticMarkup(<GalleryHead site={frame.site} state={state} types={TYPES} />),
-      ...TYPES.map((type, at) =>
-        wrap(htmlAt(at), renderToStaticMarkup(<SampleHead type={type} />)),
-      ),
+      ...TYPES.map((type) => wrap(htmlOf(type), renderToStaticMarkup(<SampleHead type={type} />))),
       end,
     ].join('\n'),
     script: 'blocks',
