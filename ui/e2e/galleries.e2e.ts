@@ -40,3 +40,38 @@ test('[B-GAL-05] where the script of it cannot be had, every picture is shown al
   await page.keyboard.press('Escape')
   await expect(overlay(page)).toHaveCount(0)
 })
+
+test.describe('on a screen that is touched', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } })
+
+  test('[B-GAL-05] two fingers enlarge the picture that fills the screen, and neither the page nor the row moves', async ({
+    page,
+  }) => {
+    await comeNear(page)
+    await links(page).first().press('Enter')
+    const picture = overlay(page).locator('[data-part="overlay-item"] img').first()
+    await expect(overlay(page).locator('[data-part="zoom-level"]')).toHaveText('100%')
+    const box = await picture.boundingBox()
+    if (box === null) throw new Error('The picture is not drawn')
+    const { x, y, width, height } = box
+    const client = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          apart === undefined
+            ? []
+            : [-1, 1].map((side, id) => ({
+                x: x + width / 2 + (side * apart) / 2,
+                y: y + height / 2,
+                id,
+              })),
+      })
+    await touch('touchStart', 60)
+    for (const apart of [80, 100, 120]) await touch('touchMove', apart)
+    await touch('touchEnd')
+    await expect(overlay(page).locator('[data-part="zoom-level"]')).toHaveText('200%')
+    await expect(overlay(page).locator('[data-part="counter"]')).toHaveText(/^1 \/ /)
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
+  })
+})

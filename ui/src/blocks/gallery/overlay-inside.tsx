@@ -3,6 +3,7 @@ import type { GalleryOverlayProps } from './gallery-overlay.js'
 import { OverlayList, type OverlayListProps } from './overlay-list.js'
 import { OverlayRow, type OverlayRowProps } from './overlay-row.js'
 import { findShownItem, glideToItem, placeItem } from './place-item.dom.js'
+import { ZoomControls } from './zoom-controls.js'
 import type { RunningOverlay } from './use-gallery-overlay.js'
 import styles from './overlay.module.css'
 
@@ -47,14 +48,19 @@ export const OverlayInside = (props: OverlayInsideProps) => {
       {isList ? (
         <OverlayList label={label} view={view} />
       ) : (
-        <OverlayRow
-          label={label}
-          view={view}
-          words={words}
-          translate={translate}
-          hasMarks={of === 'grid'}
-          send={send}
-        />
+        <>
+          {view.items[current - 1]?.media.video === undefined ? (
+            <ZoomControls root={root} current={current} words={words} />
+          ) : null}
+          <OverlayRow
+            label={label}
+            view={view}
+            words={words}
+            translate={translate}
+            hasMarks={of === 'grid'}
+            send={send}
+          />
+        </>
       )}
     </div>
   )
