@@ -182,6 +182,16 @@ const LAYERS = piece(
   /ui\/src\/(shell\/ports\/console-log|primitives\/(own-tree|popup|surroundings)\.dom)/,
 )
 
+// What galleries and colours show; and what both galleries open, before it is opened.
+const SHOWN = piece(
+  'shown',
+  /ui\/src\/blocks\/gallery\/gallery-(head|media)|engine\/src\/blocks\/gallery\/gallery-media/,
+)
+const GALLERIES = piece(
+  'galleries',
+  /ui\/src\/(blocks\/gallery\/(overlay-item|overlay-list|overlay\.module|plain-overlay|gallery-overlay|use-gallery-overlay|gallery\.module)|shell\/blocks\/gallery-words)|engine\/src\/blocks\/gallery\/(thumb-strip|gallery-overlay|gallery-width|gallery\.machine|glide)/,
+)
+
 // What consent says, which forms, maps and places ask as well as the question for it; and what that is asked with.
 const CONSENT = piece(
   'consent',
@@ -354,6 +364,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 FRAME,
                 EARLY,
                 LAYERS,
+                SHOWN,
+                GALLERIES,
                 CONSENT,
                 WOKEN,
                 DRAWN_WITH,

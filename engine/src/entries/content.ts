@@ -53,3 +53,11 @@ export {
 export type { Ratio } from '../content/ratio.codec.js'
 export { makeTranslate } from '../content/translate.js'
 export { YOUTUBE_EMBED_ORIGIN } from '../content/youtube.js'
+export {
+  UNZOOMED,
+  ZOOM_MOST,
+  zoomPicture,
+  type Zoom,
+  type ZoomMove,
+  type ZoomPoint,
+} from '../content/zoom.js'

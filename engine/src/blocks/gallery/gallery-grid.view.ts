@@ -87,6 +87,7 @@ const listSizes = (ratio: Ratio, isFirst: boolean): string => {
  * const words = {
  *   name: 'Gallery', close: 'Close', counter: '{current} / {total}', enlarge: 'Enlarge {number} of {total}',
  *   thumbs: 'Pictures', thumb: '{number} of {total}', thumbsBack: 'Back', thumbsOn: 'On',
+ *   zoomIn: 'Larger', zoomOut: 'Smaller', zoomLevel: '{percent}%',
  * }
  * const view = content && galleryGridView({ id: 'grid', content, words })
  * [view?.hasOverlay, view?.cells.length, view?.cells[0]?.enlarge] // => [false, 2, undefined]

@@ -25,6 +25,10 @@ export interface GalleryOverlayWords {
   readonly thumb: string
   readonly thumbsBack: string
   readonly thumbsOn: string
+  readonly zoomIn: string
+  readonly zoomOut: string
+  /** How large a picture is; `{percent}`. */
+  readonly zoomLevel: string
 }
 
 /** An item of the overlay. */
@@ -94,6 +98,7 @@ export const enlargeItem = (
  * const words = {
  *   close: 'Close', counter: '{current} / {total}', enlarge: 'Enlarge {number} of {total}', thumbs: 'Pictures',
  *   thumb: '{number} of {total}', thumbsBack: 'Back', thumbsOn: 'On',
+ *   zoomIn: 'Larger', zoomOut: 'Smaller', zoomLevel: '{percent}%',
  * }
  * galleryOverlayView(context, [], words).isOpen // => false
  * ```

@@ -61,6 +61,7 @@ export interface GalleryView {
  * const words = {
  *   name: 'Gallery', close: 'Close', counter: '{current} / {total}', enlarge: 'Enlarge {number} of {total}',
  *   thumbs: 'Pictures', thumb: '{number} of {total}', thumbsBack: 'Back', thumbsOn: 'On',
+ *   zoomIn: 'Larger', zoomOut: 'Smaller', zoomLevel: '{percent}%',
  * }
  * const item = { wideImage: '/a.jpg', alternateText: 'A car by the sea' }
  * const content = toUndefined(galleryCodec({ items: [item] }, { path: '', links }).value)

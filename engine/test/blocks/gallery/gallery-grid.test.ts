@@ -13,6 +13,9 @@ const words = {
   thumb: 'Picture {number} of {total}',
   thumbsBack: 'Earlier',
   thumbsOn: 'Further',
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
+  zoomLevel: '{percent}%',
 }
 const items = (count: number) =>
   Array.from({ length: count }, (_, at) => ({

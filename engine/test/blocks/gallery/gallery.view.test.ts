@@ -19,6 +19,9 @@ const words = {
   thumb: 'Picture {number} of {total}',
   thumbsBack: 'Earlier',
   thumbsOn: 'Further',
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
+  zoomLevel: '{percent}%',
 }
 const viewOf = (written: object) => {
   const { value } = galleryCodec(written, root)

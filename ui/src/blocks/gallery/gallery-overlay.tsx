@@ -5,22 +5,14 @@ import {
   type GalleryWords,
 } from '@evkit/engine/blocks'
 import type { Translate } from '@evkit/engine/shared'
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import { directionOf, Popup } from '../../primitives/index.js'
 import { useNarrow } from '../../tool/use-narrow.js'
 import { useAwake, useFocusBack, usePrinting } from '../parts/index.js'
+import type { OverlayInside, OverlayInsideProps } from './overlay-inside.js'
 import { OverlayList } from './overlay-list.js'
-import { OverlayRow } from './overlay-row.js'
-import { findShownItem, glideToItem, placeItem } from './place-item.dom.js'
 import { PlainOverlay } from './plain-overlay.js'
-import { useGalleryOverlay, type OverlaySetup, type RunningOverlay } from './use-gallery-overlay.js'
+import { useGalleryOverlay, type OverlaySetup } from './use-gallery-overlay.js'
 import styles from './overlay.module.css'
 
 /** Props of the overlay of a gallery. */
@@ -37,43 +29,51 @@ export interface GalleryOverlayProps extends Pick<OverlaySetup, 'id' | 'history'
   readonly translate: Translate
 }
 
-// What is measured when it comes waits until the dialog it stands in is open.
-const OnceOpen = ({ children }: { readonly children: ReactNode }) => {
-  const [isOpen, setOpen] = useState(false)
+type Inside = typeof OverlayInside
+
+const askForInside = async (): Promise<Inside> =>
+  (await import('./overlay-inside.js')).OverlayInside
+
+// It is sent for when somebody reaches for what opens the overlay.
+const useReach = (id: string): void => {
   useEffect(() => {
+    const stop = new AbortController()
+    const reach = ({ target }: Event): void => {
+      if (!(target instanceof Element)) return
+      if (target.closest<HTMLElement>('[data-overlay-id]')?.dataset['overlayId'] !== id) return
+      stop.abort()
+      // What does not come now is asked for again once the overlay is open.
+      askForInside().catch(() => undefined)
+    }
+    for (const type of ['pointerover', 'focusin', 'pointerdown'])
+      document.addEventListener(type, reach, { signal: stop.signal, passive: true })
+    return () => {
+      stop.abort()
+    }
+  }, [id])
+}
+
+// What is measured when it comes waits until the dialog it stands in is open. Where its script cannot be had, all items
+// lie below each other.
+const OnceOpen = (props: OverlayInsideProps) => {
+  const [shown, setShown] = useState<{ readonly Inside: Inside | undefined }>()
+  useEffect(() => {
+    let isLeft = false
     const frame = requestAnimationFrame(() => {
-      setOpen(true)
+      void askForInside()
+        .catch(() => undefined)
+        .then((Inside) => {
+          if (!isLeft) setShown({ Inside })
+        })
     })
     return () => {
+      isLeft = true
       cancelAnimationFrame(frame)
     }
   }, [])
-  return isOpen ? children : null
-}
-
-// The item is where it belongs from the first frame on, or comes there by itself.
-const Stage = ({
-  running: { overlay, phase, root },
-  children,
-}: {
-  readonly running: RunningOverlay
-  readonly children: ReactNode
-}) => {
-  const { current } = overlay
-  const begin = useRef({ phase, current })
-  useLayoutEffect(() => {
-    if (begin.current.phase === 'resting' && root.current !== null)
-      placeItem(root.current, begin.current.current)
-  }, [root])
-  useEffect(() => {
-    if (phase !== 'gliding' || root.current === null) return
-    return glideToItem(root.current, current)
-  }, [phase, root, current])
-  return (
-    <div ref={root} className={styles['inside']} data-state={phase}>
-      {children}
-    </div>
-  )
+  if (shown === undefined) return null
+  const { Inside } = shown
+  return Inside === undefined ? <OverlayList {...props} /> : <Inside {...props} />
 }
 
 const OWN_KEYS = 'input, select, textarea, video, audio'
@@ -102,12 +102,13 @@ const Dialog = (props: GalleryOverlayProps) => {
   const isList = useNarrow() && isOfGrid
   const entry = isOfGrid ? 'glides' : 'placed'
   const running = useGalleryOverlay({ id, count: items.length, entry, history })
-  const { overlay, phase, send, root } = running
+  const { overlay, phase, send, stage } = running
+  useReach(id)
   const view = galleryOverlayView(overlay, items, words)
   useFocusBack(id, view.isOpen)
   const act = (): void => {
-    if ((phase === 'waiting' || phase === 'gliding') && root.current !== null)
-      send({ type: 'visitor.acts', item: findShownItem(root.current) })
+    if ((phase === 'waiting' || phase === 'gliding') && stage.current !== null)
+      send({ type: 'visitor.acts', item: stage.current.readShown() })
   }
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     const item = isOwn(event) || isList ? undefined : itemOf(event, view)
@@ -136,22 +137,16 @@ const Dialog = (props: GalleryOverlayProps) => {
         }}
       >
         {view.isOpen ? (
-          <OnceOpen>
-            <Stage key={isList ? 'list' : 'row'} running={running}>
-              {isList ? (
-                <OverlayList label={label} view={view} />
-              ) : (
-                <OverlayRow
-                  label={label}
-                  view={view}
-                  words={words}
-                  translate={translate}
-                  hasMarks={isOfGrid}
-                  send={send}
-                />
-              )}
-            </Stage>
-          </OnceOpen>
+          <OnceOpen
+            key={isList ? 'list' : 'row'}
+            label={label}
+            view={view}
+            words={words}
+            translate={translate}
+            of={props.of}
+            isList={isList}
+            running={running}
+          />
         ) : null}
       </Popup>
     </div>

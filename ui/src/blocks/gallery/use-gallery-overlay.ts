@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate'
 import { REDUCED_MOTION } from '../../primitives/index.js'
 import { browserOverlays, type OverlayHistory } from '../parts/index.js'
-import { placeItem } from './place-item.dom.js'
 
 /** What an overlay of a gallery runs on. */
 export interface OverlaySetup {
@@ -19,13 +18,22 @@ export interface OverlaySetup {
 /** Where an overlay is on its way to its item. */
 export type OverlayPhase = 'closed' | 'waiting' | 'gliding' | 'resting'
 
+/** What an open overlay shows its items in. */
+export interface OverlayStage {
+  /** Puts an item, from 1, into view at once. */
+  readonly place: (item: number) => void
+  /** The item in view, from 1. */
+  readonly readShown: () => number
+}
+
 /** An overlay of a gallery that runs on a page. */
 export interface RunningOverlay {
   readonly overlay: SnapshotFrom<typeof galleryMachine>['context']
   readonly phase: OverlayPhase
   readonly send: (event: EventFromLogic<typeof galleryMachine>) => void
-  /** The element its items stand in. */
-  readonly root: RefObject<HTMLDivElement | null>
+  /** Absent until its items are there. */
+  readonly stage: RefObject<OverlayStage | null>
+  readonly setStage: (stage: OverlayStage | null) => void
 }
 
 const phaseOf = ({ value }: SnapshotFrom<typeof galleryMachine>): OverlayPhase =>
@@ -57,7 +65,10 @@ const followPage = (
 /** Runs the overlay of a gallery; what is open is what the address of the page says. */
 export const useGalleryOverlay = (setup: OverlaySetup): RunningOverlay => {
   const { id, count, entry, history = browserOverlays } = setup
-  const root = useRef<HTMLDivElement>(null)
+  const stage = useRef<OverlayStage>(null)
+  const [setStage] = useState(() => (next: OverlayStage | null) => {
+    stage.current = next
+  })
   const [logic] = useState(() =>
     galleryMachine.provide({
       actions: {
@@ -65,7 +76,7 @@ export const useGalleryOverlay = (setup: OverlaySetup): RunningOverlay => {
           history.move(steps)
         },
         place: ({ context }) => {
-          if (root.current !== null) placeItem(root.current, context.current)
+          stage.current?.place(context.current)
         },
       },
     }),
@@ -79,6 +90,7 @@ export const useGalleryOverlay = (setup: OverlaySetup): RunningOverlay => {
     send: (event) => {
       actor.send(event)
     },
-    root,
+    stage,
+    setStage,
   }
 }

@@ -11,4 +11,7 @@ export const galleryWords = (say: Say): GalleryWords => ({
   thumb: say('gallery.thumb'),
   thumbsBack: say('gallery.thumbs-back'),
   thumbsOn: say('gallery.thumbs-on'),
+  zoomIn: say('gallery.zoom-in'),
+  zoomOut: say('gallery.zoom-out'),
+  zoomLevel: say('gallery.zoom-level'),
 })

@@ -17,6 +17,9 @@ export const words = {
   thumb: 'Picture {number} of {total}',
   thumbsBack: 'Earlier',
   thumbsOn: 'Further',
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
+  zoomLevel: '{percent}%',
 }
 
 const TEXTS: Readonly<Record<string, string>> = {

@@ -229,6 +229,113 @@ describe('the overlay of a gallery', () => {
   })
 })
 
+const shownPicture = (page: BlockPage, item: number): HTMLElement =>
+  dialog(page).querySelectorAll<HTMLElement>('figure img')[item - 1]!
+
+/** How large a picture of the overlay is said to be and is drawn, and where. */
+const seeZoom = async (
+  page: BlockPage,
+  item: number,
+  zoom: { readonly percent: number; readonly x?: number; readonly y?: number },
+): Promise<void> => {
+  await see(() => {
+    expect(within(page, 'zoom-level')?.textContent).toBe(`${zoom.percent}%`)
+    const { a, e, f } = new DOMMatrix(shownPicture(page, item).style.transform)
+    expect(Math.round(a * 100)).toBe(zoom.percent)
+    if (zoom.x !== undefined) expect(Math.round(e)).toBe(zoom.x)
+    if (zoom.y !== undefined) expect(Math.round(f)).toBe(zoom.y)
+  })
+}
+
+const touch = (page: BlockPage, type: string, finger: number, x: number, y: number): void => {
+  const picture = shownPicture(page, 1)
+  const { left, top, width, height } = picture.parentElement!.getBoundingClientRect()
+  picture.dispatchEvent(
+    new PointerEvent(type, {
+      ...{ pointerId: 40 + finger, pointerType: 'touch', isPrimary: finger === 0 },
+      ...{ clientX: left + width / 2 + x, clientY: top + height / 2 + y },
+      ...{ bubbles: true, cancelable: true, buttons: 1 },
+    }),
+  )
+}
+
+describe('a picture of the overlay', () => {
+  test.each(['ltr', 'rtl'] as const)(
+    '[B-GAL-05] [E-B-11] [E-B-22] keys enlarge it, move it within its frame, and put it back, %s',
+    async (direction) => {
+      const page = await open(3, 1, direction)
+      await userEvent.keyboard('+')
+      await seeZoom(page, 1, { percent: 150, x: 0, y: 0 })
+      await userEvent.keyboard('{ArrowRight}')
+      await seeZoom(page, 1, { percent: 150, x: -80, y: 0 })
+      await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
+      await seeZoom(page, 1, { percent: 150, x: 0, y: -80 })
+      const { offsetWidth } = shownPicture(page, 1)
+      for (let press = 0; press < 9; press += 1) await userEvent.keyboard('{ArrowLeft}')
+      await seeZoom(page, 1, { percent: 150, x: Math.round(offsetWidth / 4) })
+      await userEvent.keyboard('-')
+      await seeZoom(page, 1, { percent: 100, x: 0, y: 0 })
+      await userEvent.keyboard('+++++++')
+      await seeZoom(page, 1, { percent: 400 })
+      expect(within(page, 'zoom-plus')?.ariaDisabled).toBe('true')
+      await userEvent.keyboard('0')
+      await seeZoom(page, 1, { percent: 100 })
+      expect(within(page, 'counter')?.textContent).toBe('1 / 3')
+    },
+  )
+
+  test('[B-GAL-05] [E-B-10] [E-B-21] buttons enlarge it and say how large it is; another picture begins as it is', async () => {
+    const page = await open(3, 1)
+    const [smaller, larger] = [within(page, 'zoom-minus')!, within(page, 'zoom-plus')!]
+    expect([smaller.ariaLabel, larger.ariaLabel]).toEqual(['Smaller', 'Larger'])
+    expect(smaller.ariaDisabled).toBe('true')
+    expect(within(page, 'zoom-level')?.ariaLive).toBe('polite')
+    expect(larger.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.click(larger)
+    await userEvent.click(larger)
+    await seeZoom(page, 1, { percent: 225 })
+    expect(await listFaults(dialog(page))).toEqual([])
+    await userEvent.click(within(page, 'carousel-next')!)
+    await arrive(page, 2)
+    await seeZoom(page, 2, { percent: 100 })
+    expect(shownPicture(page, 1).style.transform).toBe('')
+  })
+
+  test('[B-GAL-05] [E-B-05] Escape puts it back first, and closes the overlay then', async () => {
+    const page = await open(3, 1)
+    await userEvent.keyboard('+')
+    await seeZoom(page, 1, { percent: 150 })
+    await userEvent.keyboard('{Escape}')
+    await seeZoom(page, 1, { percent: 100 })
+    expect(dialog(page).open).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await isClosed(page)
+  })
+
+  test('[B-GAL-05] two fingers enlarge it about what they hold; then one moves it, and the row stays', async () => {
+    // The browser knows none of these fingers.
+    vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined)
+    const page = await open(3, 1)
+    touch(page, 'pointerdown', 0, -50, 0)
+    touch(page, 'pointerdown', 1, 50, 0)
+    touch(page, 'pointermove', 0, -100, 0)
+    touch(page, 'pointermove', 1, 100, 0)
+    touch(page, 'pointerup', 0, -100, 0)
+    touch(page, 'pointerup', 1, 100, 0)
+    await seeZoom(page, 1, { percent: 200, y: 0 })
+    const { e } = new DOMMatrix(shownPicture(page, 1).style.transform)
+    touch(page, 'pointermove', 1, 0, 0)
+    await seeZoom(page, 1, { percent: 200, x: Math.round(e), y: 0 })
+    touch(page, 'pointerdown', 0, 0, 0)
+    touch(page, 'pointermove', 0, -90, 20)
+    touch(page, 'pointerup', 0, -90, 20)
+    await seeZoom(page, 1, { percent: 200, x: Math.round(e - 90), y: 20 })
+    await arrive(page, 1)
+    await userEvent.keyboard('0')
+    await seeZoom(page, 1, { percent: 100 })
+  })
+})
+
 describe('before the page is awake', () => {
   test('[B-B-07] every picture lies under an address, and the way back leads to the gallery', async () => {
     const page = writeBlock(gallery(readGallery(3)))

@@ -1,0 +1,77 @@
+// Pictures over the whole screen, on the page of a car: what is fetched for them, and when.
+import { expect, test, type Page } from '@playwright/test'
+import { openSettled } from './models/settled.model.js'
+
+const CAR = '/uk/cars/ex30-electric/'
+const INSIDE = /\/overlay-inside-[\w-]+\.js/
+
+const overlay = (page: Page) => page.locator('[data-part="gallery-overlay"] dialog[open]')
+const links = (page: Page) => page.locator('[data-part="enlarge"]')
+
+const comeNear = async (page: Page): Promise<void> => {
+  await openSettled(page, CAR)
+  await links(page).first().scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 10)
+  await expect(page.locator('[data-part="gallery-overlay"]').first()).toBeAttached()
+}
+
+test('[B-GAL-05] [E-B-28] what shows pictures over the whole screen is sent for once somebody reaches for it, and no press is lost', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.mouse.move(1, 1)
+  await comeNear(page)
+  expect(asked.filter((url) => INSIDE.test(url))).toEqual([])
+  await links(page).first().focus()
+  await expect.poll(() => asked.some((url) => INSIDE.test(url))).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(overlay(page).locator('[data-part="counter"]')).toHaveText(/^1 \/ /)
+})
+
+test('[B-GAL-05] where the script of it cannot be had, every picture is shown all the same', async ({
+  page,
+}) => {
+  await page.route(INSIDE, (route) => route.abort())
+  await comeNear(page)
+  await links(page).first().press('Enter')
+  await expect(overlay(page).locator('[data-part="overlay-list"]')).toBeVisible()
+  await expect(overlay(page).locator('[data-part="overlay-item"]').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(overlay(page)).toHaveCount(0)
+})
+
+test.describe('on a screen that is touched', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } })
+
+  test('[B-GAL-05] two fingers enlarge the picture that fills the screen, and neither the page nor the row moves', async ({
+    page,
+  }) => {
+    await comeNear(page)
+    await links(page).first().press('Enter')
+    const picture = overlay(page).locator('[data-part="overlay-item"] img').first()
+    await expect(overlay(page).locator('[data-part="zoom-level"]')).toHaveText('100%')
+    const box = await picture.boundingBox()
+    if (box === null) throw new Error('The picture is not drawn')
+    const { x, y, width, height } = box
+    const client = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          apart === undefined
+            ? []
+            : [-1, 1].map((side, id) => ({
+                x: x + width / 2 + (side * apart) / 2,
+                y: y + height / 2,
+                id,
+              })),
+      })
+    await touch('touchStart', 60)
+    for (const apart of [80, 100, 120]) await touch('touchMove', apart)
+    await touch('touchEnd')
+    await expect(overlay(page).locator('[data-part="zoom-level"]')).toHaveText('200%')
+    await expect(overlay(page).locator('[data-part="counter"]')).toHaveText(/^1 \/ /)
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
+  })
+})
