@@ -12,14 +12,16 @@ const LONGEST_PHONE = 64
 // Ofcom keeps these for stories, and our examples use them: nobody has them, so the library knows them as no numbers.
 const IN_STORIES = /^(?:\+44|0)7700900\d{3}$/
 
-const EXIT = /^00/
+const EXIT = '00'
 
 // Most of the world dials 00 where a plus is written; the library knows what is dialled in the country alone.
 const parse = (text: string, country: string): PhoneNumber | undefined => {
   const plain = stripPhone(text)
   const number = parsePhoneNumberFromString(plain, country as CountryCode)
   if (number?.isValid() === true) return number
-  const abroad = EXIT.test(plain) ? parsePhoneNumberFromString(plain.replace(EXIT, '+')) : undefined
+  const abroad = plain.startsWith(EXIT)
+    ? parsePhoneNumberFromString(`+${plain.slice(EXIT.length)}`)
+    : undefined
   return abroad?.isValid() === true ? abroad : undefined
 }
 

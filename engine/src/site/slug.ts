@@ -1,13 +1,10 @@
 const DEFAULT_SITE = 'uk'
 const MASTER = 'master'
 
-// Scheme and host of a whole address.
-const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
-
 /**
- * Splits an address into the segments of its path; empty ones, the query and the hash are left out.
+ * Splits an address path into its segments; empty ones, the query and the hash are left out.
  *
- * @param path - A path, or a whole address, with or without query and hash.
+ * @param path - Path of an address, with or without query and hash.
  * @returns The segments as written.
  * @source D-T-45
  *
@@ -20,9 +17,7 @@ const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
  * @category conversions
  */
 export const splitPath = (path: string): readonly string[] =>
-  (/^[^?#]*/.exec(path.replace(ORIGIN, ''))?.[0] ?? '')
-    .split('/')
-    .filter((segment) => segment !== '')
+  (/^[^?#]*/.exec(path)?.[0] ?? '').split('/').filter((segment) => segment !== '')
 
 /**
  * Resolves the site whose content a name stands for: `master` and nothing are `uk`.
@@ -59,7 +54,6 @@ export const resolveSite = (name: string): string => {
  *
  * resolveSiteSlug('/masters/') // => 'masters'
  * resolveSiteSlug('?x=1') // => 'uk'
- * resolveSiteSlug('https://www.example.org/se/') // => 'se'
  * ```
  * @category resolution
  */

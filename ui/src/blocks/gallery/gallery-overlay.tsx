@@ -38,15 +38,15 @@ const askForInside = async (): Promise<Inside> =>
 const useReach = (id: string): void => {
   useEffect(() => {
     const stop = new AbortController()
+    const opener = `[data-overlay-id="${CSS.escape(id)}"]`
     const reach = ({ target }: Event): void => {
-      if (!(target instanceof Element)) return
-      if (target.closest<HTMLElement>('[data-overlay-id]')?.dataset['overlayId'] !== id) return
+      if (!(target instanceof Element) || target.closest(opener) === null) return
       stop.abort()
       // What does not come now is asked for again once the overlay is open.
       askForInside().catch(() => undefined)
     }
-    for (const type of ['pointerover', 'focusin', 'pointerdown'])
-      document.addEventListener(type, reach, { signal: stop.signal, passive: true })
+    for (const type of ['pointerover', 'focusin'])
+      document.addEventListener(type, reach, { signal: stop.signal })
     return () => {
       stop.abort()
     }
@@ -56,24 +56,23 @@ const useReach = (id: string): void => {
 // What is measured when it comes waits until the dialog it stands in is open. Where its script cannot be had, all items
 // lie below each other.
 const OnceOpen = (props: OverlayInsideProps) => {
-  const [shown, setShown] = useState<{ readonly Inside: Inside | undefined }>()
+  // Null where it cannot be had.
+  const [Shown, setShown] = useState<Inside | null>()
   useEffect(() => {
     let isLeft = false
-    const frame = requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
       void askForInside()
-        .catch(() => undefined)
-        .then((Inside) => {
-          if (!isLeft) setShown({ Inside })
+        .catch(() => null)
+        .then((inside) => {
+          if (!isLeft) setShown(() => inside)
         })
     })
     return () => {
       isLeft = true
-      cancelAnimationFrame(frame)
     }
   }, [])
-  if (shown === undefined) return null
-  const { Inside } = shown
-  return Inside === undefined ? <OverlayList {...props} /> : <Inside {...props} />
+  if (Shown === undefined) return null
+  return Shown === null ? <OverlayList {...props} /> : <Shown {...props} />
 }
 
 const OWN_KEYS = 'input, select, textarea, video, audio'

@@ -23,7 +23,7 @@ type Content = Pick<HeroContent, 'image' | 'video' | 'imageFit'>
 export interface HeroProps {
   readonly content: HeroContent
   /** Whether it has the first picture of the page, which is not waited with. */
-  readonly isFirst?: boolean
+  readonly isFirst?: boolean | undefined
 }
 
 const pictureOn = (content: Content, size: 'S' | 'M' | 'L'): PictureContent | undefined => {

@@ -59,7 +59,7 @@ export const DRAWN: { readonly [Type in BlockType]: { readonly draw: Draw<Type> 
   'read-more': readMore,
   'sub-navigation': subNavigation,
   'key-figures': { draw: ({ id, content }) => <KeyFigures id={id} content={content} /> },
-  hero: { draw: ({ content, isFirst }) => <Hero content={content} isFirst={isFirst === true} /> },
+  hero: { draw: ({ content, isFirst }) => <Hero content={content} isFirst={isFirst} /> },
   'car-price': {
     draw: (block, say) => (isUsSite(block.site) ? drawUsCarPrice : carPrice.draw)(block, say),
   },
