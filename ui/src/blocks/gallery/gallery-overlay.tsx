@@ -38,12 +38,11 @@ const askForInside = async (): Promise<Inside> =>
 const useReach = (id: string): void => {
   useEffect(() => {
     const stop = new AbortController()
-    const opener = `[data-overlay-id="${CSS.escape(id)}"]`
+    const opener = `[data-overlay-id="${id}"]`
     const reach = ({ target }: Event): void => {
-      if (!(target instanceof Element) || target.closest(opener) === null) return
-      stop.abort()
       // What does not come now is asked for again once the overlay is open.
-      askForInside().catch(() => undefined)
+      if (target instanceof Element && target.closest(opener) !== null)
+        askForInside().catch(() => null)
     }
     for (const type of ['pointerover', 'focusin'])
       document.addEventListener(type, reach, { signal: stop.signal })

@@ -30,37 +30,42 @@ const ARROWS: Readonly<Record<string, ZoomPoint>> = {
   ArrowUp: { x: 0, y: ARROW },
   ArrowDown: { x: 0, y: -ARROW },
 }
+// Smaller than this it is as large as at first.
+const NONE = 0.01
 const FACTORS: Readonly<Record<string, number>> = {
   '+': ZOOM_STEP,
   '=': ZOOM_STEP,
   '-': 1 / ZOOM_STEP,
-  '0': 0.01,
+  '0': NONE,
 }
 const OWN = 'input, select, textarea, video, audio'
 
-const pictureOf = (root: Element, item: number): HTMLElement | null =>
-  root
-    .querySelectorAll('[data-part="overlay-item"]')
-    [item - 1]?.querySelector<HTMLElement>('img[data-part="picture"]') ?? null
+const pictureOf = (root: Element, item: number): HTMLElement | null => {
+  const items = root.querySelectorAll('[data-part="overlay-item"]')
+  return items[item - 1]?.querySelector<HTMLElement>('img[data-part="picture"]') ?? null
+}
 
 const spread = ([a = MIDDLE, b = a]: readonly ZoomPoint[]) => ({
   middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
   length: Math.hypot(a.x - b.x, a.y - b.y),
 })
 
-/**
- * Lets a visitor enlarge the picture an overlay shows.
- *
- * @param root - What its items stand in.
- * @param ports - Who is told.
- */
-export const runZoom = (root: HTMLElement, { tell }: ZoomPorts): RunningZoom => {
-  const stop = new AbortController()
-  const { signal } = stop
+/** A picture while it is enlarged. */
+interface Held {
+  readonly root: HTMLElement
+  readonly picture: () => HTMLElement | null
+  readonly isLarge: () => boolean
+  /** Enlarges it [1], and brings what lay at one point to another. */
+  readonly move: (scale: number, from: ZoomPoint, to: ZoomPoint) => void
+  /** A point of the window, from the middle of where the picture lies as large as at first. */
+  readonly toPoint: (event: MouseEvent) => ZoomPoint
+  readonly signal: AbortSignal
+}
+
+const hold = (root: HTMLElement, { tell }: ZoomPorts, signal: AbortSignal) => {
   let zoom: Zoom = UNZOOMED
   let picture: HTMLElement | null = null
   const isLarge = (): boolean => zoom.scale > 1
-
   const draw = (next: Zoom): void => {
     const isOther = next.scale !== zoom.scale
     zoom = next
@@ -71,102 +76,125 @@ export const runZoom = (root: HTMLElement, { tell }: ZoomPorts): RunningZoom => 
         : ''
     if (isOther) tell(zoom.scale)
   }
-  const move = (scale: number, from: ZoomPoint, to: ZoomPoint): void => {
-    if (picture === null) return
-    const { offsetWidth: width, offsetHeight: height } = picture
-    draw(zoomPicture(zoom, { scale, from, to, frame: { width, height } }))
+  const held: Held = {
+    root,
+    picture: () => picture,
+    isLarge,
+    move: (scale, from, to) => {
+      if (picture === null) return
+      const { offsetWidth: width, offsetHeight: height } = picture
+      draw(zoomPicture(zoom, { scale, from, to, frame: { width, height } }))
+    },
+    toPoint: ({ clientX, clientY }) => {
+      const box = picture?.parentElement?.getBoundingClientRect()
+      return box === undefined
+        ? MIDDLE
+        : { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }
+    },
+    signal,
   }
-  // A point of the window, from the middle of where the picture lies as large as at first.
-  const toPoint = ({ clientX, clientY }: MouseEvent): ZoomPoint => {
-    const box = picture?.parentElement?.getBoundingClientRect()
-    return box === undefined
-      ? MIDDLE
-      : { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }
+  const take = (item: number): void => {
+    draw(UNZOOMED)
+    picture = pictureOf(root, item)
   }
+  return { held, take }
+}
 
+const isOwn = ({ altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey || (target instanceof Element && target.closest(OWN) !== null)
+
+const listenToKeys = ({ root, picture, isLarge, move, signal }: Held): void => {
   const press = (event: KeyboardEvent): void => {
-    const { key, target } = event
-    if (picture === null || event.altKey || event.ctrlKey || event.metaKey) return
-    if (target instanceof Element && target.closest(OWN) !== null) return
-    const factor = FACTORS[key]
-    const by = isLarge() ? ARROWS[key] : undefined
-    if (factor === undefined && by === undefined && !(key === 'Escape' && isLarge())) return
+    if (picture() === null || isOwn(event)) return
+    const by = isLarge() ? ARROWS[event.key] : undefined
+    const isLeft = event.key === 'Escape' && isLarge()
+    const factor = isLeft ? NONE : FACTORS[event.key]
+    if (factor === undefined && by === undefined) return
     event.preventDefault()
     event.stopPropagation()
-    if (by !== undefined) move(1, MIDDLE, by)
-    else move(factor ?? 0.01, MIDDLE, MIDDLE)
+    move(factor ?? 1, MIDDLE, by ?? MIDDLE)
   }
   root.closest('dialog')?.addEventListener('keydown', press, { signal, capture: true })
+}
 
-  const held = new Map<number, ZoomPoint>()
-  const release = ({ pointerId }: PointerEvent): void => {
-    held.delete(pointerId)
-    if (held.size === 0) root.removeAttribute('data-held')
+const listenToPointers = ({ root, picture, isLarge, move, toPoint, signal }: Held) => {
+  const points = new Map<number, ZoomPoint>()
+  const press = (event: PointerEvent): void => {
+    const isOnPicture = event.target instanceof Element && event.target === picture()
+    if (!isOnPicture || event.button !== 0 || points.size === 2) return
+    points.set(event.pointerId, toPoint(event))
+    // The row is swiped by one finger, and only while the picture is as large as at first; a second one takes the swipe
+    // back.
+    if (!isLarge()) return
+    event.stopPropagation()
+    picture()?.setPointerCapture(event.pointerId)
   }
-  root.addEventListener(
-    'pointerdown',
-    (event) => {
-      const isOnPicture = event.target instanceof Element && event.target === picture
-      if (!isOnPicture || event.button !== 0 || held.size === 2) return
-      held.set(event.pointerId, toPoint(event))
-      // The row is swiped by one finger, and only while the picture is as large as at first; a second one takes the swipe
-      // back.
-      if (!isLarge()) return
-      event.stopPropagation()
-      picture?.setPointerCapture(event.pointerId)
-    },
-    { signal, capture: true },
-  )
-  window.addEventListener(
-    'pointermove',
-    (event) => {
-      if (!held.has(event.pointerId)) return
-      const before = spread([...held.values()])
-      held.set(event.pointerId, toPoint(event))
-      if (held.size === 1 && !isLarge()) return
-      root.toggleAttribute('data-held', true)
-      const now = spread([...held.values()])
-      move(held.size === 2 ? now.length / before.length : 1, before.middle, now.middle)
-    },
-    { signal },
-  )
+  const follow = (event: PointerEvent): void => {
+    if (!points.has(event.pointerId)) return
+    const before = spread([...points.values()])
+    points.set(event.pointerId, toPoint(event))
+    if (points.size === 1 && !isLarge()) return
+    root.toggleAttribute('data-held', true)
+    const now = spread([...points.values()])
+    move(points.size === 2 ? now.length / before.length : 1, before.middle, now.middle)
+  }
+  const release = ({ pointerId }: PointerEvent): void => {
+    points.delete(pointerId)
+    if (points.size === 0) root.removeAttribute('data-held')
+  }
+  root.addEventListener('pointerdown', press, { signal, capture: true })
+  window.addEventListener('pointermove', follow, { signal })
   for (const type of ['pointerup', 'pointercancel'] as const)
     window.addEventListener(type, release, { signal })
+  return () => {
+    points.clear()
+    root.removeAttribute('data-held')
+  }
+}
 
-  root.addEventListener(
-    'wheel',
-    (event) => {
-      const { deltaX, deltaY, ctrlKey, target } = event
-      if (target !== picture || (!ctrlKey && !isLarge())) return
-      event.preventDefault()
-      event.stopPropagation()
-      const at = toPoint(event)
-      if (ctrlKey) move(2 ** (-deltaY / WHEEL), at, at)
-      else move(1, MIDDLE, { x: -deltaX, y: -deltaY })
-    },
-    { signal, capture: true, passive: false },
-  )
+const listenToWheel = ({ root, picture, isLarge, move, toPoint, signal }: Held): void => {
+  const turn = (event: WheelEvent): void => {
+    const { deltaX, deltaY, ctrlKey, target } = event
+    if (target !== picture() || (!ctrlKey && !isLarge())) return
+    event.preventDefault()
+    event.stopPropagation()
+    const at = toPoint(event)
+    if (ctrlKey) move(2 ** (-deltaY / WHEEL), at, at)
+    else move(1, MIDDLE, { x: -deltaX, y: -deltaY })
+  }
+  root.addEventListener('wheel', turn, { signal, capture: true, passive: false })
+}
+
+/**
+ * Lets a visitor enlarge the picture an overlay shows.
+ *
+ * @param root - What its items stand in.
+ * @param ports - Who is told.
+ */
+export const runZoom = (root: HTMLElement, ports: ZoomPorts): RunningZoom => {
+  const stop = new AbortController()
+  const { held, take } = hold(root, ports, stop.signal)
+  listenToKeys(held)
+  const letGo = listenToPointers(held)
+  listenToWheel(held)
   // Turned or made smaller, it may have come too far.
   const sizes = new ResizeObserver(() => {
-    move(1, MIDDLE, MIDDLE)
+    held.move(1, MIDDLE, MIDDLE)
   })
   sizes.observe(root)
-
   return {
     by: (factor) => {
-      move(factor, MIDDLE, MIDDLE)
+      held.move(factor, MIDDLE, MIDDLE)
     },
     begin: (item) => {
-      held.clear()
-      root.removeAttribute('data-held')
-      draw(UNZOOMED)
-      picture = pictureOf(root, item)
+      letGo()
+      take(item)
     },
     stop: () => {
       stop.abort()
-      picture?.style.removeProperty('transform')
+      letGo()
+      held.picture()?.style.removeProperty('transform')
       root.removeAttribute('data-zoomed')
-      root.removeAttribute('data-held')
       sizes.disconnect()
     },
   }

@@ -48,7 +48,7 @@ const listOthers = (content: Content, usual: PictureContent) =>
     return picture === undefined || picture.src === usual.src ? [] : [{ picture, media }]
   })
 
-const Pictures = ({ content, isFirst }: Required<HeroProps>) => {
+const Pictures = ({ content, isFirst = false }: HeroProps) => {
   const usual = pictureOn(content, 'L')
   return usual === undefined ? null : (
     <Picture
@@ -118,7 +118,7 @@ const Text = ({ content }: { readonly content: HeroContent }) => {
 }
 
 /** The opening of a page: a picture or a video, a title over or beside it, and up to two ways on. */
-export const Hero = ({ content, isFirst = false }: HeroProps) => {
+export const Hero = ({ content, isFirst }: HeroProps) => {
   const { desktopTextPosition, themeColor, imageFit, disclaimerText } = content
   const hasMedia = toUndefined(heroMedia(content, 'L')) !== undefined
   return (
