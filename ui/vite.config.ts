@@ -182,16 +182,6 @@ const LAYERS = piece(
   /ui\/src\/(shell\/ports\/console-log|primitives\/(own-tree|popup|surroundings)\.dom)/,
 )
 
-// What galleries and colours show; and what both galleries open, before it is opened.
-const SHOWN = piece(
-  'shown',
-  /ui\/src\/blocks\/gallery\/gallery-(head|media)|engine\/src\/blocks\/gallery\/gallery-media/,
-)
-const GALLERIES = piece(
-  'galleries',
-  /ui\/src\/(blocks\/gallery\/(overlay-item|overlay-list|overlay\.module|plain-overlay|gallery-overlay|use-gallery-overlay|gallery\.module)|shell\/blocks\/gallery-words)|engine\/src\/blocks\/gallery\/(thumb-strip|gallery-overlay|gallery-width|gallery\.machine|glide)/,
-)
-
 // What consent says, which forms, maps and places ask as well as the question for it; and what that is asked with.
 const CONSENT = piece(
   'consent',
@@ -227,9 +217,11 @@ const SHARED = [
     'map',
     /ui\/src\/(map\/(ground-address|path-text|scene-picture|map-(frame|keeper|words)|use-ground|watch-map|open-map)|shell\/ports\/map-ports)|engine\/src\/(interaction\/(timing|live-map)|site\/geolocation)/,
   ),
+  piece('screen', /ui\/src\/\w+\/use-(media|narrow)\.|engine\/src\/site\/breakpoint/),
+  // What galleries and colours show, and what galleries open, before it is opened.
   piece(
-    'screen',
-    /ui\/src\/(primitives\/use-media|tool\/use-narrow)|engine\/src\/site\/breakpoint/,
+    'galleries',
+    /ui\/src\/(blocks\/gallery\/(gallery-(head|media)|overlay-(item|list)|overlay\.module|plain-overlay|gallery-overlay|use-gallery-overlay|gallery\.module)|shell\/blocks\/gallery-words)|engine\/src\/blocks\/gallery\/(gallery-media|thumb-strip|gallery-overlay|gallery-width|gallery\.machine|glide)/,
   ),
   piece('bar', /ui\/src\/tool\/bar\.dom|engine\/src\/interaction\/sticky/),
   // The question for consent announces too, and has no React.
@@ -364,8 +356,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                 FRAME,
                 EARLY,
                 LAYERS,
-                SHOWN,
-                GALLERIES,
                 CONSENT,
                 WOKEN,
                 DRAWN_WITH,

@@ -7,6 +7,7 @@ import {
 import type { Translate } from '@evkit/engine/shared'
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import { directionOf, Popup } from '../../primitives/index.js'
+import { REACHES } from '../../tool/reaches.js'
 import { useNarrow } from '../../tool/use-narrow.js'
 import { useAwake, useFocusBack, usePrinting } from '../parts/index.js'
 import type { OverlayInside, OverlayInsideProps } from './overlay-inside.js'
@@ -44,7 +45,7 @@ const useReach = (id: string): void => {
       if (target instanceof Element && target.closest(opener) !== null)
         askForInside().catch(() => null)
     }
-    for (const type of ['pointerover', 'focusin'])
+    for (const type of REACHES)
       document.addEventListener(type, reach, { signal: stop.signal })
     return () => {
       stop.abort()
