@@ -131,7 +131,7 @@ const findLeaf = (app: AppId, leaf: string | undefined): FormPage | undefined =>
  * | `form`, `finished`      | that page                                       |
  * | `retailer`, quote only  | `retailerSelector`                              |
  *
- * @param path - Path of an address, with or without query and hash; a trailing slash and the case of its letters do not count.
+ * @param path - Path of an address, with or without query and hash; a trailing slash does not count.
  * @returns Market, app and page; `none` is the site's not-found view.
  * @source F-ROUTE-01, F-ROUTE-02, F-ROUTE-03, F-ROUTE-04, F-ROUTE-05, F-ROUTE-06, F-ROUTE-08, F-ROUTE-09, F-ROUTE-10, D-F-02, D-F-03
  *
@@ -147,7 +147,7 @@ const findLeaf = (app: AppId, leaf: string | undefined): FormPage | undefined =>
  */
 export const parseFormPath = (path: string): Option<FormAddress> => {
   const [market = '', segment, leaf, ...rest] = splitPath(path)
-  const app = APP_IDS.find((id) => APPS[id].path === segment?.toLowerCase())
+  const app = APP_IDS.find((id) => APPS[id].path === segment)
   if (app === undefined || rest.length > 0) return none
   const page = findLeaf(app, leaf)
   return page === undefined ? none : some({ market: resolveSite(market), app, page })

@@ -25,9 +25,6 @@ describe('addresses of form pages', () => {
   test('[F-ROUTE-02] the market is trimmed and in lower case; master is uk', () => {
     expect(parseFormPath('/master/quote')).toMatchObject(some({ market: 'uk' }))
     expect(parseFormPath('/ SE /quote')).toMatchObject(some({ market: 'se' }))
-    expect(parseFormPath('/UK/CONTACT-REQUEST/FORM/')).toMatchObject(
-      some({ market: 'uk', app: 'contact', page: 'form' }),
-    )
     expect(countryCodeOf('')).toBe('GB')
   })
 
