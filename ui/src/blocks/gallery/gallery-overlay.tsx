@@ -45,8 +45,7 @@ const useReach = (id: string): void => {
       if (target instanceof Element && target.closest(opener) !== null)
         askForInside().catch(() => null)
     }
-    for (const type of REACHES)
-      document.addEventListener(type, reach, { signal: stop.signal })
+    for (const type of REACHES) document.addEventListener(type, reach, { signal: stop.signal })
     return () => {
       stop.abort()
     }
