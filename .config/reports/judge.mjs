@@ -16,6 +16,8 @@ const isExcused = ({ titles }, missing) =>
     ({ name, group }) => missing.includes(name) && titles.some((title) => group.test(title)),
   )
 
+const reasonOf = ({ reason }) => (reason === undefined ? '' : `, ${reason}`)
+
 const nameOf = ({ file, titles }) => `${file}: ${titles.join(' > ')}`
 
 /**
@@ -32,12 +34,13 @@ export const countTests = (tests) => {
 const isUnsteady = ({ outcome, wasRetried }) => outcome === 'passed' && wasRetried === true
 
 /**
- * Names the tests that passed only when they were run again.
+ * Names the tests that passed only when they were run again, with what they had failed with.
  *
  * @param {readonly import('./reports.mjs').Tested[]} tests
  * @returns {readonly string[]}
  */
-export const listUnsteady = (tests) => tests.filter(isUnsteady).map(nameOf)
+export const listUnsteady = (tests) =>
+  tests.filter(isUnsteady).map((test) => `${nameOf(test)}${reasonOf(test)}`)
 
 /**
  * Counts for each missing piece of equipment the tests that were skipped for it.
@@ -69,7 +72,9 @@ export const judgeTests = ({ tests, projects, files, missing }) => {
     ...(unsteady > MOST_UNSTEADY
       ? [`${unsteady} tests have passed only when run again; at most ${MOST_UNSTEADY} may.`]
       : []),
-    ...tests.filter(({ outcome }) => outcome === 'failed').map((test) => `${nameOf(test)}: failed`),
+    ...tests
+      .filter(({ outcome }) => outcome === 'failed')
+      .map((test) => `${nameOf(test)}: failed${reasonOf(test)}`),
     ...tests
       .filter((test) => test.outcome === 'skipped' && !isExcused(test, missing))
       .map((test) => `${nameOf(test)}: skipped`),

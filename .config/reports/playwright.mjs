@@ -1,7 +1,7 @@
 // Reports each test of a run of Playwright.
 import { relative } from 'node:path'
 import { ROOT } from '../process.mjs'
-import { noteBegin, noteEnd, writeReport } from './reports.mjs'
+import { noteBegin, noteEnd, readReason, writeReport } from './reports.mjs'
 
 const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'passed', skipped: 'skipped' }
 
@@ -14,6 +14,7 @@ const toTested = (test) => {
     project: 'stories',
     titles,
     outcome: isProof ? OUTCOMES[test.outcome()] : 'failed',
+    reason: readReason(test.results.findLast(({ errors }) => errors.length > 0)?.errors),
     wasRetried: test.outcome() === 'flaky',
   }
 }

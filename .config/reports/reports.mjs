@@ -1,7 +1,10 @@
 // What the tests of a run have reported: one file per step, in node_modules/.cache/tests.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../process.mjs'
+
+const LONGEST_REASON = 300
 
 /** Name of the variable that tells a reporter where its report goes. */
 export const REPORT_VARIABLE = 'EVKIT_TEST_REPORT'
@@ -14,8 +17,21 @@ export const REPORT_VARIABLE = 'EVKIT_TEST_REPORT'
  * @property {string} project
  * @property {readonly string[]} titles Groups, then the test.
  * @property {'passed' | 'failed' | 'skipped'} outcome How it ended at last.
+ * @property {string} [reason] The first line of what it failed with.
  * @property {boolean} [wasRetried] Whether it failed before; only tests in a browser are run again.
  */
+
+/**
+ * Reads the first line of what a test failed with, without colours; it is what a log that is cut short still shows.
+ *
+ * @param {readonly { message?: string }[] | undefined} errors
+ * @returns {string | undefined} Undefined when nothing was thrown.
+ */
+export const readReason = (errors) => {
+  const text = stripVTControlCharacters(errors?.[0]?.message ?? '')
+  const line = text.split('\n').find((one) => one.trim() !== '')
+  return line?.trim().slice(0, LONGEST_REASON)
+}
 
 /**
  * @param {string} step

@@ -1,7 +1,7 @@
 // Reports each test of a run of Vitest.
 import { relative } from 'node:path'
 import { ROOT } from '../process.mjs'
-import { noteBegin, noteEnd, writeReport } from './reports.mjs'
+import { noteBegin, noteEnd, readReason, writeReport } from './reports.mjs'
 
 const titlesOf = (test) =>
   test.parent.type === 'module' ? [test.name] : [...titlesOf(test.parent), test.name]
@@ -21,6 +21,7 @@ const listTests = (module) =>
     project: module.project.name.replace(/ \(\w+\)$/, ''),
     titles: titlesOf(test),
     outcome: outcomeOf(test),
+    reason: readReason(test.result().errors),
     wasRetried: test.diagnostic()?.flaky === true,
   }))
 

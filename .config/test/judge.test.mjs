@@ -33,6 +33,11 @@ describe('what a run of the tests leaves open', () => {
       `${good.file}: a > b: failed`,
     ],
     [
+      'what a test failed with',
+      { ...run, tests: [{ ...good, outcome: 'failed', reason: 'AssertionError: 1 is not 2' }] },
+      `${good.file}: a > b: failed, AssertionError: 1 is not 2`,
+    ],
+    [
       'a project whose pattern finds no file',
       { ...run, projects: ['engine', 'server'] },
       'The project server has run no test.',

@@ -4,6 +4,7 @@ import {
   listRunning,
   noteBegin,
   noteEnd,
+  readReason,
   REPORT_VARIABLE,
   reportOf,
 } from '../reports/reports.mjs'
@@ -30,4 +31,18 @@ test('nobody asked, nothing is noted', () => {
   vi.stubEnv(REPORT_VARIABLE, undefined)
   noteBegin('4', 'a.test.ts: fourth')
   expect(listRunning(STEP)).toEqual([])
+})
+
+test.each([
+  [undefined, undefined],
+  [[], undefined],
+  [[{}], undefined],
+  [[{ message: '' }], undefined],
+  [
+    [{ message: '\u001B[2m\n\u001B[22mError: late\n\nCall log' }, { message: 'more' }],
+    'Error: late',
+  ],
+  [[{ message: 'x'.repeat(1000) }], 'x'.repeat(300)],
+])('of %j the reason is %j', (errors, reason) => {
+  expect(readReason(errors)).toBe(reason)
 })
