@@ -43,8 +43,24 @@ export const OverlayInside = (props: OverlayInsideProps) => {
     if (phase !== 'gliding' || root.current === null) return
     return glideToItem(root.current, current)
   }, [phase, current])
+  useEffect(() => {
+    if (!isList || phase !== 'resting') return
+    const stay = (): void => {
+      if (root.current !== null) placeItem(root.current, current)
+    }
+    window.addEventListener('resize', stay)
+    return () => {
+      window.removeEventListener('resize', stay)
+    }
+  }, [isList, phase, current])
+  // A list is moved by the browser alone: what it has come to is shown where the row takes its place.
+  const follow = (): void => {
+    if (!isList || phase !== 'resting' || root.current === null) return
+    const item = findShownItem(root.current, current)
+    if (item !== current) send({ type: 'row.moved', item })
+  }
   return (
-    <div ref={root} className={styles['inside']} data-state={phase}>
+    <div ref={root} className={styles['inside']} data-state={phase} onScrollCapture={follow}>
       {isList ? (
         <OverlayList label={label} view={view} />
       ) : (

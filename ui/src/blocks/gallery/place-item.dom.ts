@@ -12,11 +12,14 @@ interface Way {
   readonly from: number
   /** [px] */
   readonly by: number
+  /** [px] How far from the middle the whole of it is still in view. */
+  readonly room: number
 }
 
-const middleOf = (element: Element, isRow: boolean): number => {
+const halve = (element: Element, isRow: boolean) => {
   const { left, top, width, height } = element.getBoundingClientRect()
-  return isRow ? left + width / 2 : top + height / 2
+  const half = (isRow ? width : height) / 2
+  return { half, middle: half + (isRow ? left : top) }
 }
 
 const findWay = (element: Element | undefined): Way | undefined => {
@@ -24,11 +27,13 @@ const findWay = (element: Element | undefined): Way | undefined => {
   if (element === undefined || scroller === null || scroller === undefined) return undefined
   const isRow = scroller.dataset['part'] === ROW
   const side = isRow ? 'scrollLeft' : 'scrollTop'
+  const [own, whole] = [halve(element, isRow), halve(scroller, isRow)]
   return {
     scroller,
     side,
     from: scroller[side],
-    by: middleOf(element, isRow) - middleOf(scroller, isRow),
+    by: own.middle - whole.middle,
+    room: whole.half - own.half,
   }
 }
 
@@ -60,8 +65,14 @@ export const glideToItem = (root: Element, item: number): (() => void) => {
   }
 }
 
-/** The item of an overlay nearest to the middle of what scrolls it, from 1; 1 where there is none. */
-export const findShownItem = (root: Element): number => {
-  const distances = listItems(root).map((item) => Math.abs(findWay(item)?.by ?? 0))
-  return Math.max(0, distances.indexOf(Math.min(...distances))) + 1
+/**
+ * The item of an overlay nearest to the middle of what scrolls it, from 1; 1 where there is none. The current one is it
+ * for as long as the whole of it is in view.
+ */
+export const findShownItem = (root: Element, current = 0): number => {
+  const ways = listItems(root).map(findWay)
+  const distances = ways.map((way) => Math.abs(way?.by ?? 0))
+  const nearest = Math.max(0, distances.indexOf(Math.min(...distances))) + 1
+  const now = ways[current - 1]
+  return now !== undefined && Math.abs(now.by) <= now.room ? current : nearest
 }

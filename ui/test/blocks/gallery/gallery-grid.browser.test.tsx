@@ -150,6 +150,34 @@ describe('a gallery grid', () => {
     expect(await listFaults(dialog(page))).toEqual([])
   })
 
+  test('[B-GAL-14] [B-B-03] turned while it is open, it stays at what is seen, list and row', async () => {
+    await browser.viewport(390, 800)
+    const page = await openBlock(grid(8))
+    await openAt(page, 1)
+    const list = within(page, 'overlay-list')!
+    await seeLate(() => {
+      expect(within(page, 'overlay-list')?.parentElement?.dataset['state']).toBe('resting')
+    })
+    const sixth = [...list.querySelectorAll<HTMLElement>('[data-part="overlay-item"]')][5]!
+    sixth.scrollIntoView({ block: 'center' })
+    await see(() => {
+      expect(location.hash).toBe('#overlay-grid/6')
+    })
+    await browser.viewport(1280, 700)
+    await see(() => {
+      expect(within(page, 'counter')?.textContent).toBe('6 / 8')
+      expect(slideOf(page)).toBe(6)
+    })
+    await browser.viewport(390, 800)
+    await see(() => {
+      const { top, height } = within(page, 'overlay-list')!
+        .querySelectorAll('[data-part="overlay-item"]')[5]!
+        .getBoundingClientRect()
+      expect(Math.abs(top + height / 2 - 400)).toBeLessThan(200)
+    })
+    expect(location.hash).toBe('#overlay-grid/6')
+  })
+
   test('[B-GAL-18] [B-B-03] Back closes it, and opened again it begins anew', async () => {
     const page = await openBlock(grid(8))
     await openAt(page, 2)
