@@ -218,10 +218,10 @@ const SHARED = [
     /ui\/src\/(map\/(ground-address|path-text|scene-picture|map-(frame|keeper|words)|use-ground|watch-map|open-map)|shell\/ports\/map-ports)|engine\/src\/(interaction\/(timing|live-map)|site\/geolocation)/,
   ),
   piece('screen', /ui\/src\/\w+\/use-(media|narrow)\.|engine\/src\/site\/breakpoint/),
-  // What galleries and colours show, and what galleries open, before it is opened.
+  // What galleries and colours show, before anything is opened.
   piece(
     'galleries',
-    /ui\/src\/(blocks\/gallery\/(gallery-(head|media)|overlay-(item|list)|overlay\.module|plain-overlay|gallery-overlay|use-gallery-overlay|gallery\.module)|shell\/blocks\/gallery-words)|engine\/src\/blocks\/gallery\/(gallery-media|thumb-strip|gallery-overlay|gallery-width|gallery\.machine|glide)/,
+    /ui\/src\/(blocks\/gallery\/(gallery-(head|media)|overlay-item|overlay\.module|plain-overlay|gallery-overlay|gallery\.module)|shell\/blocks\/gallery-words)|engine\/src\/blocks\/gallery\/(gallery-media|thumb-strip|gallery-overlay\.view|gallery-width)/,
   ),
   piece('bar', /ui\/src\/tool\/bar\.dom|engine\/src\/interaction\/sticky/),
   // The question for consent announces too, and has no React.

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { openSettled } from './models/settled.model.js'
 
 const CAR = '/uk/cars/ex30-electric/'
-const INSIDE = /\/overlay-inside-[\w-]+\.js/
+const DIALOG = /\/overlay-dialog-[\w-]+\.js/
 
 const overlay = (page: Page) => page.locator('[data-part="gallery-overlay"] dialog[open]')
 const links = (page: Page) => page.locator('[data-part="enlarge"]')
@@ -12,7 +12,7 @@ const comeNear = async (page: Page): Promise<void> => {
   await openSettled(page, CAR)
   await links(page).first().scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 10)
-  await expect(page.locator('[data-part="gallery-overlay"]').first()).toBeAttached()
+  await expect(links(page).first()).toBeVisible()
 }
 
 test('[B-GAL-05] [E-B-28] what shows pictures over the whole screen is sent for once somebody reaches for it, and no press is lost', async ({
@@ -22,9 +22,9 @@ test('[B-GAL-05] [E-B-28] what shows pictures over the whole screen is sent for 
   page.on('request', (request) => asked.push(request.url()))
   await page.mouse.move(1, 1)
   await comeNear(page)
-  expect(asked.filter((url) => INSIDE.test(url))).toEqual([])
+  expect(asked.filter((url) => DIALOG.test(url))).toEqual([])
   await links(page).first().focus()
-  await expect.poll(() => asked.some((url) => INSIDE.test(url))).toBe(true)
+  await expect.poll(() => asked.some((url) => DIALOG.test(url))).toBe(true)
   await page.keyboard.press('Enter')
   await expect(overlay(page).locator('[data-part="counter"]')).toHaveText(/^1 \/ /)
 })
@@ -32,13 +32,41 @@ test('[B-GAL-05] [E-B-28] what shows pictures over the whole screen is sent for 
 test('[B-GAL-05] where the script of it cannot be had, every picture is shown all the same', async ({
   page,
 }) => {
-  await page.route(INSIDE, (route) => route.abort())
+  await page.route(DIALOG, (route) => route.abort())
   await comeNear(page)
-  await links(page).first().press('Enter')
-  await expect(overlay(page).locator('[data-part="overlay-list"]')).toBeVisible()
-  await expect(overlay(page).locator('[data-part="overlay-item"]').first()).toBeVisible()
+  await links(page).nth(1).press('Enter')
+  const plain = page.locator('[data-part="plain-overlay"]:has(:target)')
+  await expect(plain.locator('[data-part="overlay-item"]').nth(1)).toBeInViewport()
+  await plain.getByRole('link').first().click()
+  await expect(plain).toHaveCount(0)
+  await page.unroute(DIALOG)
+  await links(page).nth(1).press('Enter')
+  await expect(overlay(page).locator('[data-part="counter"]')).toHaveText(/^2 \/ /)
   await page.keyboard.press('Escape')
   await expect(overlay(page)).toHaveCount(0)
+  await expect(links(page).nth(1)).toBeFocused()
+})
+
+test('[B-GAL-05] [B-B-03] where its script comes late, one press opens it and one Back closes it', async ({
+  page,
+}) => {
+  let send = (): void => undefined
+  const held = new Promise<void>((done) => {
+    send = done
+  })
+  await page.route(DIALOG, async (route) => {
+    await held
+    await route.continue()
+  })
+  await comeNear(page)
+  await links(page).nth(1).press('Enter')
+  await expect(page.locator('[data-part="plain-overlay"]:has(:target)')).toBeVisible()
+  send()
+  await expect(overlay(page).locator('[data-part="counter"]')).toHaveText(/^2 \/ /)
+  await page.goBack()
+  await expect(overlay(page)).toHaveCount(0)
+  await expect(links(page).nth(1)).toBeFocused()
+  expect(new URL(page.url()).hash).toBe('')
 })
 
 test.describe('on a screen that is touched', () => {

@@ -211,6 +211,7 @@ export {
   type CarouselChoice,
   type FilterCarouselView,
 } from '../blocks/filter-carousel/filter-carousel.view.js'
+export { galleryMachine } from '../blocks/gallery/gallery.machine.js'
 export { galleryCodec } from '../blocks/gallery/gallery.codec.js'
 export type { GalleryBox, GalleryMediaView } from '../blocks/gallery/gallery-media.js'
 export {
@@ -225,7 +226,6 @@ export {
   type GalleryGridBlock,
   type GridCellView,
 } from '../blocks/gallery/gallery-grid.view.js'
-export { galleryMachine } from '../blocks/gallery/gallery.machine.js'
 export {
   galleryOverlayView,
   type GalleryOverlayView,

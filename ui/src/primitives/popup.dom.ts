@@ -44,9 +44,12 @@ export const openDialog = (dialog: HTMLDialogElement, isModal: boolean): (() => 
   else dialog.show()
   focusFirst(dialog)
   return () => {
-    const hadFocus = dialog.contains(findFocus(dialog))
+    const last = findFocus(dialog)
     dialog.close()
     letPageGo?.()
-    if (hadFocus && opener instanceof HTMLElement) opener.focus()
+    if (!(last instanceof HTMLElement) || !dialog.contains(last)) return
+    // Nobody else can tell that the focus is free before the browser takes it from what is closed, at its next drawing.
+    last.blur()
+    if (opener instanceof HTMLElement) opener.focus()
   }
 }

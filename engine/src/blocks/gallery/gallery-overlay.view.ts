@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts'
 import type { DisclaimerMark, Markdown, Picture } from '../../content/index.js'
 import { OVERLAY_MARKER, fillPlaceholders } from '../../shared/index.js'
 import { pickMedium, showGalleryMedia, type GalleryMediaView } from './gallery-media.js'
-import { isGalleryOpen, type GalleryOverlay } from './gallery-overlay.js'
+import type { GalleryOverlay } from './gallery-overlay.js'
 import type { GalleryItem } from './gallery.types.js'
 import { drawStrip, type ThumbStrip } from './thumb-strip.js'
 
@@ -112,7 +112,7 @@ export const galleryOverlayView = (
   const { setup, current, first } = overlay
   const total = items.length
   return {
-    isOpen: isGalleryOpen(overlay),
+    isOpen: current > 0,
     target: linkGallery(setup.id).slice(1),
     current,
     counter: fillPlaceholders(words.counter, { current: String(current), total: String(total) }),

@@ -13,6 +13,8 @@ export interface OverlaySetup {
   readonly count: number
   readonly entry: 'placed' | 'glides'
   readonly history?: OverlayHistory | undefined
+  /** Whether the page was opened with its address. */
+  readonly isFirst: boolean
 }
 
 /** Where an overlay is on its way to its item. */
@@ -42,6 +44,7 @@ const phaseOf = ({ value }: SnapshotFrom<typeof galleryMachine>): OverlayPhase =
 const followPage = (
   actor: ActorRefFrom<typeof galleryMachine>,
   history: OverlayHistory,
+  isOpenedWith: boolean,
 ): (() => void) => {
   const follow = (isFirst: boolean): void => {
     actor.send({ type: 'address.changed', ...history.read(), isFirst })
@@ -51,7 +54,7 @@ const followPage = (
     actor.send({ type: 'motion.changed', isStill: motion.matches })
   }
   noteMotion()
-  follow(true)
+  follow(isOpenedWith)
   motion.addEventListener('change', noteMotion)
   const stop = history.subscribe(() => {
     follow(false)
@@ -64,7 +67,7 @@ const followPage = (
 
 /** Runs the overlay of a gallery; what is open is what the address of the page says. */
 export const useGalleryOverlay = (setup: OverlaySetup): RunningOverlay => {
-  const { id, count, entry, history = browserOverlays } = setup
+  const { id, count, entry, isFirst, history = browserOverlays } = setup
   const stage = useRef<OverlayStage>(null)
   const [setStage] = useState(() => (next: OverlayStage | null) => {
     stage.current = next
@@ -83,7 +86,7 @@ export const useGalleryOverlay = (setup: OverlaySetup): RunningOverlay => {
   )
   const actor = useActorRef(logic, { input: { id, count, entry } })
   const snapshot = useSelector(actor, (now) => now)
-  useEffect(() => followPage(actor, history), [actor, history])
+  useEffect(() => followPage(actor, history, isFirst), [actor, history, isFirst])
   return {
     overlay: snapshot.context,
     phase: phaseOf(snapshot),

@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react'
 
-/** Gives the focus to a link to an overlay once that is closed: one that was pressed without taking it, or is gone, would leave it nowhere. */
+/**
+ * Gives the focus to the link an overlay was opened by once that is closed: one that was pressed without taking it, or is
+ * gone, would leave it nowhere. Where an address has opened it, the first of its links gets it.
+ */
 export const useFocusBack = (id: string, isOpen: boolean): void => {
-  const wasOpen = useRef(false)
+  const openedAt = useRef<string>(undefined)
   useEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
-      document.querySelector<HTMLElement>(`[data-overlay-id="${id}"]`)?.focus()
-    }
-    wasOpen.current = isOpen
+    const address = openedAt.current
+    openedAt.current = isOpen ? (address ?? location.hash) : undefined
+    if (address === undefined || isOpen || document.activeElement !== document.body) return
+    const links = [...document.querySelectorAll<HTMLElement>(`[data-overlay-id="${id}"]`)]
+    const link = links.find((one) => one.getAttribute('href') === address) ?? links[0]
+    link?.focus()
   }, [id, isOpen])
 }
