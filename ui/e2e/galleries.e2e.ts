@@ -1,5 +1,6 @@
 // Pictures over the whole screen, on the page of a car: what is fetched for them, and when.
 import { expect, test, type Page } from '@playwright/test'
+import { listFaults } from './models/axe.model.js'
 import { openSettled } from './models/settled.model.js'
 
 const CAR = '/uk/cars/ex30-electric/'
@@ -8,8 +9,8 @@ const DIALOG = /\/overlay-dialog-[\w-]+\.js/
 const overlay = (page: Page) => page.locator('[data-part="gallery-overlay"] dialog[open]')
 const links = (page: Page) => page.locator('[data-part="enlarge"]')
 
-const comeNear = async (page: Page): Promise<void> => {
-  await openSettled(page, CAR)
+const comeNear = async (page: Page, path = CAR): Promise<void> => {
+  await openSettled(page, path)
   await links(page).first().scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 10)
   await expect(links(page).first()).toBeVisible()
@@ -68,6 +69,48 @@ test('[B-GAL-05] [B-B-03] where its script comes late, one press opens it and on
   await expect(links(page).nth(1)).toBeFocused()
   expect(new URL(page.url()).hash).toBe('')
 })
+
+// What is there of a control for a finger: its middle, in the window and under nothing else.
+const CONTROLS = ['close', 'carousel-next', 'zoom-plus', 'counter', 'thumb']
+const listHidden = (page: Page) =>
+  overlay(page).evaluate(
+    (dialog, names) =>
+      names.filter((name) => {
+        const part = dialog.querySelector(`[data-part="${name}"]`)
+        if (part === null) return true
+        const { left, top, width, height } = part.getBoundingClientRect()
+        const met = document.elementFromPoint(left + width / 2, top + height / 2)
+        return met === null || !part.contains(met)
+      }),
+    CONTROLS,
+  )
+
+for (const { name, path, more } of [
+  { name: 'enlarged four times', path: CAR, more: { viewport: { width: 320, height: 256 } } },
+  {
+    name: 'enlarged four times and from right to left',
+    path: CAR.replace('uk', 'ae'),
+    more: { viewport: { width: 320, height: 256 } },
+  },
+  {
+    name: 'in forced colours',
+    path: CAR,
+    more: { contextOptions: { forcedColors: 'active' as const } },
+  },
+])
+  test.describe(name, () => {
+    test.use(more)
+
+    test('[B-GAL-05] [E-B-12] [E-B-21] [E-B-22] every control of what fills the screen can be met, and nothing is wrong', async ({
+      page,
+    }) => {
+      await comeNear(page, path)
+      await links(page).first().press('Enter')
+      await expect(overlay(page).locator('[data-part="counter"]')).not.toBeEmpty()
+      await expect.poll(() => listHidden(page)).toEqual([])
+      expect(await listFaults(page)).toEqual([])
+    })
+  })
 
 test.describe('on a screen that is touched', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } })

@@ -97,6 +97,22 @@ describe('a showcase of colours', () => {
     expect(page.block.querySelector('circle')?.getAttribute('fill')).toBe('#224408')
   })
 
+  test('[D-B-35] two colours of one name are two: each has its dot, its texts and its place in the group', async () => {
+    const same = colours(3).map((colour) => ({ ...colour, upholsteryTitle: 'Wool' }))
+    const page = await openBlock(showcase(3, { ...STILL, colours: same }))
+    expect(dots(page).map(({ name, ariaLabel }) => [name, ariaLabel])).toEqual(
+      same.map(() => [dots(page)[0]?.name, 'Wool']),
+    )
+    for (const at of [2, 1, 0]) {
+      await userEvent.click(dots(page)[at]!)
+      await see(() => {
+        expect(seen(page, 'colour-text')[0]?.textContent).toContain(`Warm ${at + 1}.`)
+      })
+      expect(dots(page).map(({ checked }) => checked)).toEqual([0, 1, 2].map((one) => one === at))
+    }
+    expect(await listFaults(page.block)).toEqual([])
+  })
+
   test('[D-B-35] one colour has neither dots nor a control', async () => {
     const page = await openBlock(showcase(1))
     expect([dots(page).length, partOf(page, 'motion-control')]).toEqual([0, null])
