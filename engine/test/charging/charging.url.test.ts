@@ -169,7 +169,7 @@ describe('reading the address', () => {
       const { selection, corrections } = read(`carModel=${encodeURIComponent(name)}`)
       expect([name, selection.car.name, corrections]).toEqual([
         name,
-        cars[0]?.name,
+        cars[0].name,
         name === 'EX30 ' ? [] : ['car'],
       ])
     }
