@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { CALM, createRate, findEffort, HARDEST } from '../service/forms/bot-check/effort.js'
 import { createProofOfWork } from '../service/forms/bot-check/proof-of-work.js'
+import { withUnseenLeads } from '../service/forms/budgets.js'
 import { createCounters } from '../service/forms/counters.js'
 import { right } from '@evkit/engine/shared'
 import type { Lead } from '../leads/lead.types.js'
@@ -13,7 +14,7 @@ const KEY = 'k'.repeat(32)
 const LONG_MS = 60_000
 
 // The library compares with the machine's clock when work is too old.
-const openBusy = async () => {
+const openBusy = async (more: { readonly unseenLeads?: number } = {}) => {
   const clock = { at: Date.now() }
   const ports = { now: () => new Date(clock.at), elapsed: () => clock.at }
   const work = createProofOfWork({ key: KEY, prefix: '0' }, ports)
@@ -31,6 +32,7 @@ const openBusy = async () => {
     botCheck: work,
     isProduction: true,
     limits: data.forms.limits,
+    ...more,
   })
   return { clock, work, own, counters, stored }
 }
@@ -140,6 +142,35 @@ describe('budgets', () => {
     },
     LONG_MS,
   )
+
+  test('[E-F-60] a market whose budget is set to its usual rate holds what comes above it, and refuses nobody', async () => {
+    const busy = await openBusy({ unseenLeads: 10 })
+    for (let at = 0; at < 60; at += 1) {
+      expect(await send(busy, at, { caller: `${1 + at}.${at}.7.9`, wait: MINUTE })).toBe(201)
+    }
+    // Ten at once, and while they are used up one each six minutes.
+    const unseen = countUnseen(busy)
+    expect([busy.stored.length, unseen >= 10, unseen <= 20]).toEqual([60, true, true])
+    expect(busy.counters.write(undefined, new Date())).toContain(
+      `leads_held_total{market="uk",reason="site"} ${60 - unseen}`,
+    )
+  })
+
+  test('[E-F-60] what comes at the usual rate is delivered, hour after hour', async () => {
+    const busy = await openBusy({ unseenLeads: 10 })
+    for (let at = 0; at < 40; at += 1) {
+      await send(busy, at, { caller: `${1 + at}.${at}.7.9`, wait: 6 * MINUTE + SECOND })
+    }
+    expect([busy.stored.length, countUnseen(busy)]).toEqual([40, 40])
+  })
+
+  test('[E-F-60] the setting never lets more through at once than the data', () => {
+    const { limits } = data.forms
+    expect(withUnseenLeads(limits, undefined)).toBe(limits)
+    expect(withUnseenLeads(limits, 1).leadsOfSite).toEqual({ burst: 1, perHour: 1 })
+    const campaign = withUnseenLeads(limits, 5000)
+    expect(campaign).toEqual({ ...limits, leadsOfSite: { burst: 120, perHour: 5000 } })
+  })
 
   test('[E-F-60] attempts of one lead count once', async () => {
     const busy = await openBusy()

@@ -233,6 +233,19 @@ describe('versions', () => {
     expect(await tell('configurationUpdateFallback', {}, ON)).toEqual({ updated: 0 })
   })
 
+  test.each(['configurationUpdateFallback', 'configurationUpdateFallbackPost'] as const)(
+    '[F-API-14] [D-F-53] %s keeps what is new, once, and is kept by nobody on its way',
+    async (name) => {
+      const base = await serve()
+      const versions = createVersionKeeper(base.opened.database, () => base.opened.clock.at)
+      const own = await serve({ versions, maintenanceToken: TOKEN })
+      const first = await ask(own, name, {}, ON)
+      expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-store'])
+      expect(await readJson<{ readonly updated: number }>(first)).not.toEqual({ updated: 0 })
+      expect(await readJson(await ask(own, name, {}, ON))).toEqual({ updated: 0 })
+    },
+  )
+
   test('a changed document is a new version, and the last good copy', async () => {
     const { opened } = await serve()
     const keeper = createVersionKeeper(opened.database, () => opened.clock.at)
@@ -247,6 +260,7 @@ describe('versions', () => {
 
   const GUARDED = [
     'configurationUpdateFallback',
+    'configurationUpdateFallbackPost',
     'marketConfigurationHistory',
     'marketConfigurationHistoryById',
     'flexformHistory',
@@ -271,7 +285,8 @@ describe('versions', () => {
           { Authorization: `Basic ${TOKEN}` },
           { Host: 'localhost', 'X-Real-IP': '127.0.0.1' },
         ]) {
-          const answer = await served.app.request(address, { headers }, env)
+          const { method } = FORMS_CALLS[name]
+          const answer = await served.app.request(address, { method, headers }, env)
           expect([answer.status, answer.headers.get('WWW-Authenticate')], name).toEqual([
             401,
             'Bearer',

@@ -67,6 +67,7 @@ describe('settings', () => {
         EVKIT_MAINTENANCE_TOKEN: KEY,
         EVKIT_IMAGE_HOSTS: 'img.example',
         EVKIT_FORMS_LIMITS: 'off',
+        EVKIT_UNSEEN_LEADS: '30',
       }),
     ).toMatchObject({
       right: {
@@ -78,9 +79,20 @@ describe('settings', () => {
         maintenanceToken: KEY,
         imageHosts: ['img.example'],
         areLimitsOff: true,
+        unseenLeads: 30,
       },
     })
   })
+
+  test.each(['0', '-3', '1.5', 'many', '1000000', ' 5'])(
+    '[E-F-60] %j is no number of leads an hour',
+    (unseen) => {
+      expect(read({ EVKIT_UNSEEN_LEADS: unseen })).toEqual({
+        _tag: 'Left',
+        left: ['EVKIT_UNSEEN_LEADS is a whole number of leads an hour, from 1 to 999999'],
+      })
+    },
+  )
 
   test.each([
     [{ EVKIT_ENVIRONMENT: 'Production!' }, 'EVKIT_ENVIRONMENT is a word such as prod, qa or dev'],
@@ -207,6 +219,20 @@ describe('what stands behind the forms', () => {
     expect(await count({})).toBe(5)
     expect(await count({ EVKIT_FORMS_LIMITS: 'off' })).toBe(12)
   })
+
+  test.each([
+    [{}, undefined],
+    [{ EVKIT_UNSEEN_LEADS: '30' }, 30],
+    [{ EVKIT_UNSEEN_LEADS: '30', EVKIT_FORMS_LIMITS: 'off' }, undefined],
+  ])(
+    '[E-F-60] with %j a market may have %s leads an hour unseen',
+    async (environment, expected) => {
+      const forms = await open({ EVKIT_DATA_DIR: newFolder(), ...environment })
+      if (E.isLeft(forms)) throw new Error(forms.left.join())
+      expect(forms.right.options.unseenLeads).toBe(expected)
+      await forms.right.stop()
+    },
+  )
 
   const challengeOf = async ({ forms }: Awaited<ReturnType<typeof start>>): Promise<string> => {
     const { botCheck } = forms.options

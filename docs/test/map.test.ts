@@ -179,6 +179,17 @@ describe('pages', () => {
     expect(own.filter((file) => !read('engine/README.md').includes(`(${file})`))).toEqual([])
   })
 
+  test.each(['docs/SECURITY.md', 'docs/guides/security.md'])(
+    'each test that %s goes by is there',
+    (page) => {
+      const named = codesOf(read(page).replaceAll(/^```[^]*?^```$/gm, '')).filter((code) =>
+        /^[\w./-]+\.(?:test|e2e)\.tsx?$/.test(code),
+      )
+      expect(named.length).toBeGreaterThan(10)
+      expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([])
+    },
+  )
+
   test.each(PAGES)('every link of %s leads somewhere', (page) => {
     const links = [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(
       ([, path = '']) => path,

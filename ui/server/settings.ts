@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { readOrigin } from '@evkit/data/service'
 import { left, right, type Either } from '@evkit/engine/shared'
+import { readSecurityContact, type SecurityContact } from './security-text.js'
 
 /** Settings of a server. */
 export interface Settings {
@@ -25,6 +26,8 @@ export interface Settings {
   readonly mapStyle: string
   /** Origin of what signs drivers of business fleets in; empty where nothing does. */
   readonly fleetSignIn: string
+  /** Whom to tell of a weakness; without it the site has no `security.txt`. */
+  readonly security?: SecurityContact
   /** Port and address of the calls of whoever runs the service; without it they are on the port of the site. */
   readonly admin?: { readonly port: number; readonly host: string }
   /** How many threads render pages and draw beside the one that answers; 0: it does so itself. */
@@ -69,6 +72,10 @@ export const readSettings = (environment: Environment): Either<readonly string[]
   const mapStyle = textOf('EVKIT_MAP_STYLE')
   const signIn = textOf('EVKIT_FLEET_SIGN_IN')
   const fleetSignIn = signIn === '' ? '' : readOrigin(signIn)
+  const contact = readSecurityContact(
+    textOf('EVKIT_SECURITY_CONTACT'),
+    textOf('EVKIT_SECURITY_LANGUAGES'),
+  )
   const rules: readonly Rule[] = [
     [port <= HIGHEST_PORT, `PORT is a number to ${HIGHEST_PORT}`],
     [threads <= MOST_THREADS, `EVKIT_THREADS is a number to ${MOST_THREADS}`],
@@ -93,7 +100,7 @@ export const readSettings = (environment: Environment): Either<readonly string[]
       `${name} is on or off`,
     ]),
   ]
-  const faults = rules.flatMap(([isGood, text]) => (isGood ? [] : [text]))
+  const faults = [...rules.flatMap(([isGood, text]) => (isGood ? [] : [text])), ...contact.faults]
   if (origin === undefined || fleetSignIn === undefined || faults.length > 0) return left(faults)
   return right({
     port,
@@ -106,6 +113,7 @@ export const readSettings = (environment: Environment): Either<readonly string[]
     areRequestsLogged: textOf('EVKIT_LOG') !== 'errors',
     mapStyle,
     fleetSignIn,
+    ...contact.settings,
     ...(adminPort === 0 ? {} : { admin: { port: adminPort, host: adminHost } }),
     threads,
     stopLimit,

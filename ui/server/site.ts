@@ -30,6 +30,7 @@ import { answerGuests, concernsGuests, showToGuests, type Guests } from './guest
 import { mountGround } from './ground.js'
 import { createJobs, mapsServiceOf, toRenderForms, type JobParts, type Jobs } from './jobs.js'
 import { createPageAnswers } from './send-page.js'
+import { mountSecurityText, type SecurityTextOptions } from './security-text.js'
 import { mountSitemap } from './sitemap.js'
 
 /** What the site is made from. */
@@ -44,6 +45,8 @@ export interface SiteOptions extends ServiceOptions, JobParts {
   readonly keptFiles?: readonly string[]
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>
+  /** Whom to tell of a weakness, and what day it is; without it there is no `security.txt`. */
+  readonly security?: SecurityTextOptions
   /** Origins whose pages may ask, show pictures and frame forms; none without it. */
   readonly guests?: Guests
   /** Watches every request, first of all. */
@@ -202,6 +205,7 @@ export const assembleSite = (options: SiteOptions): Site => {
   const { admission = OPEN_DOOR, jobs = createJobs(options) } = options
   mountGround(app, jobs, admission)
   mountSitemap(app, options.store, options)
+  mountSecurityText(app, options)
   const service = createService(options.store, { answerGraph: jobs.graph, ...options })
   app.route('/', service)
   // Our own service is asked without a network.

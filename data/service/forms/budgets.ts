@@ -1,7 +1,15 @@
 // How many leads are delivered unseen: of a network, of a provider, of a market. What is more is looked at first.
+import type { FormLimits } from '../../content/forms-parts.js'
 import { listNetworks } from './caller.js'
 import type { BucketName, TakeFrom } from './limits.js'
 import type { Suspicion } from './suspicion.js'
+
+/** Puts so many leads an hour in place of the budget of each market; at once never more than the data lets through. */
+export const withUnseenLeads = (limits: FormLimits, unseen: number | undefined): FormLimits => {
+  if (unseen === undefined) return limits
+  const burst = Math.min(limits.leadsOfSite.burst, unseen)
+  return { ...limits, leadsOfSite: { burst, perHour: unseen } }
+}
 
 /** A lead that is counted. */
 export interface CountedLead {

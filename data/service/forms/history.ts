@@ -111,14 +111,17 @@ const addFallbacks = (calls: Calls, versions: VersionKeeper | undefined): void =
 /** Adds the calls of whoever runs the service. */
 export const addMaintenance = (calls: Calls, ports: HistoryPorts): void => {
   addHistories(calls, ports)
-  calls.answerMarket(
-    'configurationUpdateFallback',
-    'configuration',
-    forMaintenance(ports, async ({ context, market }, keeper) => {
-      const documents = listDocuments([market])
-      return sendPrivate(context, { updated: await keeper.keep(documents) })
-    }),
-  )
+  // GET as the contract has it; POST for what reads ahead or repeats a GET on its way.
+  for (const name of ['configurationUpdateFallback', 'configurationUpdateFallbackPost'] as const) {
+    calls.answerMarket(
+      name,
+      'configuration',
+      forMaintenance(ports, async ({ context, market }, keeper) => {
+        const documents = listDocuments([market])
+        return sendPrivate(context, { updated: await keeper.keep(documents) })
+      }),
+    )
+  }
 }
 
 /** Adds the calls about last good copies. */

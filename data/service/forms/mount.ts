@@ -7,7 +7,7 @@ import { addAddresses } from './addresses.js'
 import { toDocument } from '../reply.js'
 import { sendDocument, sendPrivate } from './answers.js'
 import { createCheckLead, createNoCheck, type BotCheck } from './bot-check/bot-check.js'
-import { createBudgets } from './budgets.js'
+import { createBudgets, withUnseenLeads } from './budgets.js'
 import { createCalls, type CallPorts, type Calls } from './calls.js'
 import { findCaller } from './caller.js'
 import { addConfiguration } from './configuration.js'
@@ -49,6 +49,8 @@ export interface FormsOptions {
   readonly imagePorts?: ImagePorts
   /** Limits in place of those of the data. */
   readonly limits?: FormLimits
+  /** Leads of a market an hour that are delivered unseen; those of the limits without it. */
+  readonly unseenLeads?: number
   readonly findCaller?: CallPorts['findCaller']
   readonly now?: () => Date
   /** [ms] Of a clock that never steps. */
@@ -99,7 +101,8 @@ export const mountForms = (
   { store, places }: { readonly store: FormsStore; readonly places: PlaceIndex },
   options: FormsOptions = {},
 ): void => {
-  const { leads, versions, limits = store.limits } = options
+  const { leads, versions } = options
+  const limits = withUnseenLeads(options.limits ?? store.limits, options.unseenLeads)
   const all = withDefaults(options)
   const { isProduction, origins, botCheck, maintenanceToken, isMaintenanceApart, elapsed } = all
   const take = createLimits(limits, { elapsed, takeShared: options.takeShared })

@@ -98,6 +98,14 @@ const openSound = async (
   return left(`${wordPlace(place)}: ${word}; put the last copy in its place`)
 }
 
+const limitsOf = ({
+  areLimitsOff,
+  unseenLeads,
+}: FormsSettings): Pick<FormsOptions, 'limits' | 'unseenLeads'> => {
+  if (areLimitsOff) return { limits: UNLIMITED }
+  return unseenLeads === undefined ? {} : { unseenLeads }
+}
+
 /** Starts what stands behind the forms, or says why it cannot; the texts hold no secret. */
 export const openForms = async (
   settings: FormsSettings,
@@ -137,7 +145,7 @@ export const openForms = async (
       proxies,
       maintenanceToken,
       imageHosts,
-      ...(settings.areLimitsOff ? { limits: UNLIMITED } : {}),
+      ...limitsOf(settings),
       now: ports.now,
       elapsed: ports.elapsed,
       ...(takeShared === undefined ? {} : { takeShared }),

@@ -25,6 +25,8 @@ export interface FormsSettings extends LeadSettings {
   readonly botCheck: BotCheckSettings
   /** Whether limits hold; they do in production. */
   readonly areLimitsOff: boolean
+  /** Leads of a market an hour that are delivered unseen, in place of the budget of the data. */
+  readonly unseenLeads?: number
   /** Opens the calls of whoever runs the service; empty for none. */
   readonly maintenanceToken: string
   /** Hosts pictures may be fetched from. */
@@ -113,6 +115,7 @@ export const readFormsSettings = (
   const token = textOf(environment, 'EVKIT_MAINTENANCE_TOKEN')
   const botCheck = readBotCheck(environment)
   const limits = textOf(environment, 'EVKIT_FORMS_LIMITS')
+  const unseen = textOf(environment, 'EVKIT_UNSEEN_LEADS')
   const rules: readonly Rule[] = [
     [/^[a-z]{2,12}$/.test(name), 'EVKIT_ENVIRONMENT is a word such as prod, qa or dev'],
     [
@@ -129,6 +132,10 @@ export const readFormsSettings = (
       limits === '' || (limits === 'off' && !isProduction),
       'EVKIT_FORMS_LIMITS is off, where EVKIT_ENVIRONMENT is not prod',
     ],
+    [
+      /^(?:[1-9]\d{0,5})?$/.test(unseen),
+      'EVKIT_UNSEEN_LEADS is a whole number of leads an hour, from 1 to 999999',
+    ],
     ...botCheckRules(environment, botCheck, isProduction),
   ]
   const faults = [
@@ -144,6 +151,7 @@ export const readFormsSettings = (
     proxies: Number(proxies),
     botCheck,
     areLimitsOff: limits === 'off',
+    ...(unseen === '' ? {} : { unseenLeads: Number(unseen) }),
     maintenanceToken: token,
     imageHosts,
   })

@@ -84,7 +84,7 @@ export const placeOnGrid = (
   const step = toNumber(grid.step, 0)
   const clamped = clampValue(value, grid)
   if (clamped >= high || clamped <= low) return clamped
-  if (!(step > 0)) return clampValue(keepDecimals(clamped, grid.decimals), grid)
+  if (!(step > 0)) return clamped
   const placed = min + round((clamped - min) / step) * step
   const fixed = keepDecimals(placed, grid.decimals)
   const isSameStep = Math.abs(fixed - placed) < step * (0.5 - NOISE)

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { either as E, function as F, option as O } from 'fp-ts'
-import { decodeWith, none, some, toNumber, type Option } from '../shared/index.js'
+import { decodeWith, isPrototypeName, none, some, toNumber, type Option } from '../shared/index.js'
 import type { UserPlace, VisitorLocation, VisitorRegion } from './location.js'
 
 const LATITUDE_MAX = 90
@@ -97,9 +97,13 @@ const withoutAbsent = <A extends object>(value: A): A =>
     Object.entries(value).filter(([, one]) => one !== null && one !== undefined),
   ) as A
 
+// Unknown members of a cookie are dropped: those with the name of a prototype here, before a codec would refuse the whole.
+const withoutPrototypes = (name: string, member: unknown): unknown =>
+  isPrototypeName(name) ? undefined : member
+
 const parseJson = (value: string): unknown => {
   try {
-    return JSON.parse(value) as unknown
+    return JSON.parse(value, withoutPrototypes) as unknown
   } catch {
     return undefined
   }

@@ -164,6 +164,17 @@ describe('reading the address', () => {
     expect(read('range=0%2C100').selection.range).toEqual({ from: 0, to: 100 })
   })
 
+  test('[E-T-05] [T-CHG-16] a car that is not offered gives way to the first, and that is a correction', () => {
+    for (const name of ['C40', 'c40', 'Model 9', 'EX30 ']) {
+      const { selection, corrections } = read(`carModel=${encodeURIComponent(name)}`)
+      expect([name, selection.car.name, corrections]).toEqual([
+        name,
+        cars[0].name,
+        name === 'EX30 ' ? [] : ['car'],
+      ])
+    }
+  })
+
   test('[E-T-05] every correction is told once, in the order of the address', () => {
     expect(read('carModel=x&powerTrain=x&cType=P&pCType=x&kW=x&range=x').corrections).toEqual([
       'car',

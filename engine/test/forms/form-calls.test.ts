@@ -96,6 +96,14 @@ describe('calls of the contract as they are written', () => {
     )
   })
 
+  test('[F-API-14] [D-F-53] the same by POST', () => {
+    isWritten(
+      'configurationUpdateFallbackPost',
+      {},
+      `POST ${base}/configuration/update-fallback?clientId=me`,
+    )
+  })
+
   test('[F-API-15] the last good copy', () => {
     isWritten('configurationGetFallback', {}, `GET ${base}/configuration/get-fallback?clientId=me`)
   })

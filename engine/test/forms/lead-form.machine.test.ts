@@ -209,6 +209,32 @@ describe('a form', () => {
     expect(opened.told).toEqual([{ type: 'ApiError', name: 'Bad Gateway', status: 502 }])
   })
 
+  it.each([1, 2])(
+    '[E-F-10] [E-F-72] shows the thanks when a lead that was at work at %i tries is taken at the next, and tells of no fault',
+    (busy) => {
+      const opened = openForm()
+      fill(opened)
+      submit(opened)
+      opened.verdicts[0]?.(true)
+      passBotCheck(opened)
+      for (let one = 0; one < busy; one += 1) {
+        opened.replies[one]?.({
+          kind: 'failed',
+          status: some(409),
+          name: 'Generic Error',
+          retryAfter: some(1000),
+        })
+        const { value, context } = opened.form.getSnapshot()
+        expect([value, context.sendFault]).not.toEqual([{ form: 'editing' }, { tag: 'AtWork' }])
+        opened.clock.increment(4_000)
+      }
+      opened.replies[busy]?.({ kind: 'accepted', redirectUrl: none, reference: some('R-1') })
+      expect(opened.tries.map(({ key }) => key)).toEqual(Array(busy + 1).fill('k1'))
+      expect(opened.form.getSnapshot().status).toBe('done')
+      expect([opened.seen.finished, opened.told]).toEqual([1, []])
+    },
+  )
+
   it('[E-F-72] says of a lead that is at work at the third try that it is, and goes on with its key', () => {
     const opened = openForm()
     fill(opened)

@@ -34,7 +34,7 @@ describe('steps in the direction of movement', () => {
     [24, 40, { min: 0, max: 24, step: 10 }, 24],
     [24, 23, { min: 0, max: 24, step: 10 }, 20],
     [5, 5, { min: 0, max: 50, step: 10 }, 10],
-    [10, 12.3456, { min: 0, max: 50, step: 0, decimals: 1 }, 12.3],
+    [10, 12.3456, { min: 0, max: 50, step: 0, decimals: 1 }, 12.3456],
     [10, 'x', { min: 2, max: 50, step: 1 }, 2],
     [10, Number.POSITIVE_INFINITY, { min: 2, max: 50, step: 1 }, 2],
     [Number.NaN, 7.4, { min: 2, max: 50, step: 1 }, 8],

@@ -50,6 +50,11 @@ describe('slider arithmetic', () => {
     [10, { min: 5, max: 50, step: 10 }, 15],
     [33.3, { min: 0, max: 50, step: 0 }, 33.3],
     [33.3, { min: 0, max: 50, step: 'ten' }, 33.3],
+    [4.878, { min: 3, max: 7.33, step: 0, decimals: 0 }, 4.878],
+    [4.878, { min: 3, max: 7.33, step: -1, decimals: 0 }, 4.878],
+    [4.878, { min: 3, max: 7.33, decimals: 1 }, 4.878],
+    [9, { min: 3, max: 7.33, step: 0, decimals: 0 }, 7.33],
+    [1, { min: 3.21, max: 7.33, step: 0, decimals: 0 }, 3.21],
     [90000, { min: 1000, max: 40000, step: 500 }, 40000],
     [24, { min: 0, max: 24, step: 10 }, 24],
     [23.9, { min: 0, max: 24, step: 10 }, 20],
@@ -107,7 +112,8 @@ describe('slider arithmetic', () => {
     const grid = { min: -0.4, max: 5, step: 1, decimals: 0 }
     expect(Object.is(snapValue(-0.39, grid), 0)).toBe(true)
     expect(Object.is(snapValue(-0, { min: -5, max: 5 }), 0)).toBe(true)
-    expect(Object.is(snapValue(-0.2, { min: -5, max: 5, step: 0, decimals: 0 }), 0)).toBe(true)
+    expect(Object.is(snapValue(-0.2, { min: -5, max: 5, step: 1, decimals: 0 }), 0)).toBe(true)
+    expect(Object.is(snapValue(-0, { min: -5, max: 5, step: 0, decimals: 0 }), 0)).toBe(true)
   })
 
   const number = fc.oneof(
@@ -137,6 +143,23 @@ describe('slider arithmetic', () => {
         return Object.is(written, once) && !Object.is(once, -0)
       }),
       { numRuns: 2000 },
+    )
+  })
+
+  test('D-T-22: without a step a value is clamped and nothing else, whatever the decimals and the rounding', () => {
+    const noStep = fc.constantFrom<unknown>(0, -0, -1, -0.5, Number.NaN, 'ten', null, undefined)
+    fc.assert(
+      fc.property(
+        anyGrid,
+        noStep,
+        fc.oneof(number, anything),
+        fc.constantFrom(Math.floor, Math.ceil, Math.round),
+        (grid, width, value, round) => {
+          const placed = placeOnGrid(value, { ...grid, step: width }, round)
+          return Object.is(placed, clampValue(value, grid))
+        },
+      ),
+      { numRuns: 1000 },
     )
   })
 

@@ -88,6 +88,30 @@ describe('the location cookie', () => {
     expect(readLocationCookie(value)).toEqual(none)
   })
 
+  const position = '"latitude":57.7,"longitude":11.97'
+  test.each([
+    `{"browserCoords":{${position}},"__proto__":{"userInput":{${position},"city":"x"}}}`,
+    `{"browserCoords":{${position}},"constructor":1}`,
+    `{"browserCoords":{${position}},"prototype":null}`,
+    `{"constructor":{"prototype":{"city":"x"}},"browserCoords":{${position}}}`,
+    `{"browserCoords":{${position},"__proto__":{"latitude":1}}}`,
+    `{"browserCoords":{"__proto__":[],${position},"constructor":{"a":1}}}`,
+  ])('D-T-43: members that are unknown are dropped, whatever their names: %s', (value) => {
+    const read = toUndefined(readLocationCookie(value))
+    expect(read).toEqual({ userInput: none, browserCoords: some(gothenburg) })
+    expect(toUndefined(readLocationCookie(encodeURIComponent(value)))).toEqual(read)
+    expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  test.each([
+    `{"__proto__":{"userInput":{${position}}}}`,
+    `{"browserCoords":{"latitude":57.7,"__proto__":{"longitude":11.97}}}`,
+    `{"browserCoords":{"constructor":{${position}}}}`,
+    `{"browserCoords":{${position}},"userInput":{"__proto__":{${position}}}}`,
+  ])('[E-F-55] [T-LOC-03] nothing is read out of such a member: %s', (value) => {
+    expect(readLocationCookie(value)).toEqual(none)
+  })
+
   test('[T-LOC-04] [B-LOC-03] [T-CONST-37] seven days, path /, lax, secure on https', () => {
     const location = { userInput: none, browserCoords: some(gothenburg) }
     const written = writeLocationCookie(location, { isSecure: false })
@@ -150,6 +174,15 @@ describe('the region cookie', () => {
     const all = { ...gothenburg, zipCode: '1', region: 'VG', country: 'SE', city: 'Göteborg' }
     expect(region({ ...all, more: 1, city: 'Göteborg' })).toEqual(all)
   })
+
+  test.each(['__proto__', 'constructor', 'prototype', 'more'])(
+    'D-T-43: a member %s is dropped, and nothing is read out of it',
+    (name) => {
+      const value = `{"latitude":"57.7","longitude":11.97,"${name}":{"country":"SE"}}`
+      expect(toUndefined(readRegionCookie(value))).toEqual(gothenburg)
+      expect(readRegionCookie(`{"latitude":1,"${name}":{"longitude":1}}`)).toEqual(none)
+    },
+  )
 
   test.each([
     [{ latitude: '', longitude: 1 }],

@@ -38,6 +38,20 @@ describe('what is on the page', () => {
     expect(mounted.written).toEqual([])
   })
 
+  test('[E-T-05] [T-CHG-16] a car that is not offered is told of, with the car shown instead, until something is chosen', async () => {
+    const mounted = mount({ cars: tinyCars, search: '?carModel=C40' })
+    await see(() => {
+      expect(textOf(mounted, 'notices')).toBe(
+        'correction.car EX30 Single Motor power.option 11 AC range.text 20% 80%',
+      )
+    })
+    expect(mounted.titles.at(-1)).toContain('EX30')
+    await radio('place.public').click()
+    await see(() => {
+      expect(textOf(mounted, 'notices')).toBe('')
+    })
+  })
+
   test('[T-CHG-12] [T-ERR-13] the picker lists every car; one without a picture still lists its name', async () => {
     mount({ cars: tinyCars, search: '?carModel=EX40' })
     await page.getByRole('button', { name: /picker.open/ }).click()

@@ -36,6 +36,14 @@ const serve = (changes: Partial<SiteOptions> = {}) => {
   return { get, rendered }
 }
 
+const NOT_OFFERED: Readonly<Record<string, string>> = {
+  uk: 'The link names a car we do not offer. Showing EX30 instead.',
+  us: 'The link names a car we do not offer. Showing EX30 instead.',
+  se: 'Länken anger en bil som vi inte erbjuder. EX30 visas i stället.',
+  de: 'Der Link nennt ein Auto, das es hier nicht gibt. Angezeigt wird EX30.',
+  ae: 'يذكر الرابط سيارة لا نوفرها. المعروض بدلًا منها: \u2066EX30\u2069.',
+}
+
 const CHARGING = '/uk/electrification/charging-your-car/'
 const TOOLS = '/uk/electrification/'
 const RANGE = '/uk/electrification/range/'
@@ -97,6 +105,20 @@ describe('[E-T-55] a page is rendered once for all addresses that show the same'
     },
     60_000,
   )
+
+  test('[E-T-05] [T-CHG-16] a car that is not offered is told of in the language of each site, with the car shown instead', async () => {
+    const { get } = serve()
+    for (const site of store.sites) {
+      const path = CHARGING.replace('uk', site)
+      const noticeOf = async (search: string): Promise<string> => {
+        const html = (await get(path + search)).bytes.toString()
+        const [, text = ''] = /data-part="notices">(.*?)<\/div>/.exec(html) ?? []
+        return text.replaceAll(/<[^>]*>/g, '')
+      }
+      expect([site, await noticeOf('?carModel=EX30')]).toEqual([site, ''])
+      expect([site, await noticeOf('?carModel=C40')]).toEqual([site, NOT_OFFERED[site]])
+    }
+  })
 
   test('a place of the visitor is rendered for the visitor alone', async () => {
     const { get, rendered } = serve()

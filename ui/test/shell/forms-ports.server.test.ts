@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto'
 import { either as E } from 'fp-ts'
 import { createService, openStore } from '@evkit/data/service'
+import { submissionMachine } from '@evkit/engine/forms'
 import { tinyBody, tinyFormRequest } from '@evkit/engine/testing'
 import { none, some, type LogEntry } from '@evkit/engine/shared'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
 import { createBotCheck, writeToken } from '../../src/shell/ports/bot-check.js'
 import { createFormsClient, type FormsClientPorts } from '../../src/shell/ports/forms-client.js'
 import { createLeadMemory, keepCampaign, keepLanding } from '../../src/shell/ports/lead-memory.js'
@@ -553,6 +555,52 @@ describe('[F-API-33] a lead', () => {
   ])('[F-ERR-22] [E-F-13] %i', async (status, headers, name, retryAfter) => {
     const { told } = await post(() => Promise.resolve(answer('', status, headers)))
     expect(told).toEqual({ kind: 'failed', status: some(status), name, retryAfter })
+  })
+
+  test('[E-F-10] [E-F-72] told that it is at work, it is sent once more with its key, and the replay is the thanks', async () => {
+    const replies = [
+      answer(
+        { type: 'about:blank', title: 'The lead is being taken', status: 409, code: 'IN_PROGRESS' },
+        409,
+        { 'Content-Type': 'application/problem+json; charset=utf-8', 'Retry-After': '1' },
+      ),
+      answer({ leadId: 'l1', status: 'accepted', reference: '7YJC-3MMY' }, 200, {
+        'Idempotency-Replayed': 'true',
+      }),
+    ]
+    const { watched, asked } = open({
+      fetch: () => Promise.resolve(replies.shift() ?? answer('', 500)),
+    })
+    const clock = new SimulatedClock()
+    const tries: Promise<void>[] = []
+    const lead = createActor(
+      submissionMachine.provide({
+        actions: {
+          mintKey: ({ self }) => {
+            self.send({ type: 'key.answered', key: 'k' })
+          },
+          postLead: ({ self }, { request, ...sent }) => {
+            const told = watched.postLead(sent, signal())
+            tries.push(
+              told.then((one) => {
+                self.send({ type: 'lead.answered', request, answer: one })
+              }),
+            )
+          },
+        },
+      }),
+      { input: { body: tinyBody, ways: new Map(), trap: '' }, clock },
+    ).start()
+    await tries[0]
+    expect(lead.getSnapshot().value).toBe('pausing')
+    clock.increment(1000)
+    await tries[1]
+    expect(lead.getSnapshot().output).toEqual({
+      kind: 'accepted',
+      redirectUrl: none,
+      reference: some('7YJC-3MMY'),
+    })
+    expect(asked.map((one) => headersOf(one)['Idempotency-Key'])).toEqual(['k', 'k'])
   })
 
   test('[E-F-13] a time of day is waited for, one that is past is not', async () => {

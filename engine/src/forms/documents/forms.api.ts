@@ -77,6 +77,12 @@ export const FORMS_CALLS = {
   ]),
   /** Keeps the documents of the moment as the last good ones; for whoever runs the service. */
   configurationUpdateFallback: call(`${SITE_BASE}/configuration/update-fallback`, UpdatedCodec, []),
+  /** The same by POST: a proxy or a reader ahead that repeats a GET writes nothing. */
+  configurationUpdateFallbackPost: post(
+    `${SITE_BASE}/configuration/update-fallback`,
+    UpdatedCodec,
+    [],
+  ),
   /** The last good copy of a configuration. */
   configurationGetFallback: call(
     `${SITE_BASE}/configuration/get-fallback`,
