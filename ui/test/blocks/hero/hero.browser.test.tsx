@@ -146,6 +146,33 @@ describe('[B-HERO-11] [B-HERO-12] the calls lie at the lower edge', () => {
   })
 })
 
+test.each([
+  ['Explore electric driving', 'Request a quote'],
+  ['Elektrisch fahren entdecken', 'Angebot anfordern'],
+])(
+  '[D-B-52] two calls, “%s” and “%s”, lie side by side where there is room, and never on the picture beside them',
+  async (...texts) => {
+    const ctas = texts.map((text) => ({ text, href: '/uk/' }))
+    for (const desktopTextPosition of ['middleLeft', 'middleRight'])
+      for (const width of [1024, 1280, 1680]) {
+        await at(width)
+        const { block, calls } = draw({ ctas, imageFit: 'contain', desktopTextPosition })
+        const boxes = [...calls.children].map((one) => one.getBoundingClientRect())
+        const image = find(block, 'img').getBoundingClientRect()
+        const isApart = ({ left, right }: DOMRect): boolean =>
+          right <= image.left - 16 || left >= image.right + 16
+        const rows = new Set(boxes.map(({ top }) => top)).size
+        expect([desktopTextPosition, width, boxes.every(isApart)]).toEqual([
+          desktopTextPosition,
+          width,
+          true,
+        ])
+        if (width >= 1280)
+          expect([desktopTextPosition, width, rows]).toEqual([desktopTextPosition, width, 1])
+      }
+  },
+)
+
 const channel = (value: number): number =>
   value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]): number =>
