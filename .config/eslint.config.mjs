@@ -82,6 +82,10 @@ export default ts.config(
   {
     files: ['ui/src/**/*.tsx'],
     extends: [hooks.configs.flat['recommended-latest'], a11y.configs.strict],
+    rules: {
+      // The captions of a video are no track where there are none.
+      'jsx-a11y-x/media-has-caption': ['error', { audio: [], video: [], track: ['Captions'] }],
+    },
   },
   {
     files: ['ui/src/shell/ports/console-log.ts', 'docs/scripts/**'],

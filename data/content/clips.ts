@@ -1,6 +1,6 @@
 // Clips as pages name them: `{ "clip": "coast" }` stands for its files in every screen, and its poster.
 import { fillPlaceholders } from '@evkit/engine/shared'
-import { CLIPS, type ClipName } from '../pictures/index.js'
+import { CLIPS, findCaptions, type ClipName } from '../pictures/index.js'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -24,9 +24,16 @@ const posterOf = (path: string) => ({
   sources: [{ src: `${path}.1600.avif`, type: 'image/avif' }],
 })
 
-/** Puts the files of a clip beside what is written of it, by the names blocks with videos read. */
-export const writeClip = (name: ClipName, { clip: _, ...rest }: Json): Json => {
+/**
+ * Puts the files of a clip beside what is written of it, by the names blocks with videos read.
+ *
+ * @param name - Of the clip.
+ * @param written - What an author says of it, which comes first.
+ * @param language - Of the page, which its captions are in.
+ */
+export const writeClip = (name: ClipName, { clip: _, ...rest }: Json, language: string): Json => {
   const path = `/media/clips/${name}`
+  const captions = findCaptions(language)
   const [webM, mp4, poster] = [`${path}.webm`, `${path}.mp4`, posterOf(path)]
   return {
     videoDesktopWebM: webM,
@@ -35,6 +42,7 @@ export const writeClip = (name: ClipName, { clip: _, ...rest }: Json): Json => {
     videoLandscapeWebMUrl: webM,
     videoLandscapeMp4Url: mp4,
     videoLandscapePlaceholder: poster,
+    ...(captions === undefined ? {} : { subtitleTrack: captions }),
     ...rest,
   }
 }

@@ -7,6 +7,7 @@ import { CREDIT_SOURCES } from './credit-tables.js'
 
 // Any car does.
 const CAR = { body: 'small-suv', colour: 'moss' } as const
+const LANGUAGE = 'en'
 const NAMES = { carClip: CLIPS[0] }
 const ROWS = [{ title: 'EX30' }]
 
@@ -17,6 +18,6 @@ export const fillExample = (value: unknown): unknown => {
   if (value['source'] === 'car-views') return writeCarViews(CAR, value)
   if (CREDIT_SOURCES.some((source) => source === value['source'])) return { ...value, rows: ROWS }
   const name = findClipName(value, NAMES)
-  const whole = name === undefined ? value : writeClip(name, value)
+  const whole = name === undefined ? value : writeClip(name, value, LANGUAGE)
   return Object.fromEntries(Object.entries(whole).map(([key, one]) => [key, fillExample(one)]))
 }

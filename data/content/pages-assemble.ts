@@ -36,6 +36,8 @@ const CAR_PAGE = 'car'
 export interface PageFilling {
   /** Placeholders any text may hold. */
   readonly names: Readonly<Record<string, string>>
+  /** Language of the page. */
+  readonly language: string
   /** Placeholders nothing is known for: an entry of a list that says one is left out. */
   readonly unknown?: readonly string[]
   /** What stands in the place of a content that names its source. */
@@ -57,7 +59,7 @@ const fillRecord = (value: Json, filling: PageFilling): unknown => {
   if (isScene(value)) return toScene(value)
   if (isRendered(value)) return renderedScene(value)
   const clip = findClipName(value, filling.names)
-  if (clip !== undefined) return fillRecord(writeClip(clip, value), filling)
+  if (clip !== undefined) return fillRecord(writeClip(clip, value, filling.language), filling)
   const { source } = value
   const put = typeof source === 'string' ? filling.sources[source] : undefined
   const content = put === undefined ? value : put(value)
@@ -121,7 +123,7 @@ const listPageNames = ({ pages }: ContentParts): readonly (readonly [string, str
 
 const listPlain = (parts: ContentParts, at: Filled): readonly (readonly [string, unknown])[] => {
   const names = { maker: parts.brand.name, site: at.site.site }
-  const filling = { names, sources: listSources(at.cars, at) }
+  const filling = { names, language: at.site.language, sources: listSources(at.cars, at) }
   return listPageNames(parts).flatMap(([name, client]) => {
     const page = at.documents.get(name)
     return page === undefined ? [] : [[client, write(page, filling, at)] as const]
@@ -141,6 +143,7 @@ const listCars = (parts: ContentParts, at: Filled): readonly (readonly [string, 
     const others = at.cars.filter((one) => one !== car)
     const filling = {
       names: { ...page.names, maker: parts.brand.name, site: at.site.site },
+      language: at.site.language,
       unknown: page.unknown,
       sources: { ...listSources(others, at), ...page.sources },
     }

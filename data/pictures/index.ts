@@ -2,7 +2,7 @@
 export type { Season, Time } from './air.js'
 export { drawByName, findPicture, type NamedPicture } from './by-name.js'
 export { CARD_SIZE, findCard, writeCardAddress, type Card } from './cards.js'
-export { CLIPS, findClip, type ClipName } from './clips.js'
+export { CLIPS, findCaptions, findClip, type ClipName } from './clips.js'
 export { COLOUR_LABELS, type Colour } from './colour.js'
 export { BODIES, COLOURS, drawCar, type CarSpec, type CarView } from './draw-car.js'
 export type { Body } from './form.js'

@@ -5,7 +5,8 @@ import * as t from 'io-ts'
 import { decodeWith } from '@evkit/engine/shared'
 import { either as E } from 'fp-ts'
 import { carClip, findClipName, writeClip } from '../content/clips.js'
-import { CLIPS, findClip } from '../pictures/index.js'
+import { CLIPS, findCaptions, findClip } from '../pictures/index.js'
+import { SILENCE } from '../pictures/clips.js'
 import { TAKES } from '../pictures/filming/takes.js'
 
 const FOLDER = new URL('../pictures/clips/', import.meta.url)
@@ -21,7 +22,7 @@ const { files, madeBy } = read.right
 
 describe('the clips', () => {
   test('[E-B-38] are those of the list, made of the still it names, and none is missing', () => {
-    const there = readdirSync(FOLDER).filter((file) => file !== 'list.json')
+    const there = readdirSync(FOLDER).filter((file) => /\.(?:mp4|webm|avif|webp)$/.test(file))
     expect(files.map(({ file }) => file)).toEqual(there.sort())
     for (const { file, from, bytes, sum } of files) {
       const content = readFileSync(new URL(file, FOLDER))
@@ -51,6 +52,28 @@ describe('the clips', () => {
     }
   })
 
+  test('[E-B-20] say in captions that nothing is heard, in every language pages are written in', () => {
+    const there = readdirSync(FOLDER).filter((file) => file.endsWith('.vtt'))
+    expect(there.sort()).toEqual(
+      Object.keys(SILENCE)
+        .map((language) => `silent.${language}.vtt`)
+        .sort(),
+    )
+    const longest = Math.max(...TAKES.map(({ seconds }) => seconds))
+    for (const language of readdirSync(new URL('../content/pages/', import.meta.url))) {
+      const address = findCaptions(language) ?? ''
+      const [file = ''] = findClip(address)
+      const [head, time, text] = readFileSync(new URL(file, FOLDER), 'utf8').split(/\n+/)
+      expect([language, head, time]).toEqual([
+        language,
+        'WEBVTT',
+        `00:00.000 --> 00:0${longest}.000`,
+      ])
+      expect(text).toBe(SILENCE[language.slice(0, 2)])
+    }
+    expect(['tlh', '', 'constructor'].map(findCaptions)).toEqual([undefined, undefined, undefined])
+  })
+
   test('are found by their address, each with every file of its kind', () => {
     expect(findClip('/media/clips/coast.webm')).toEqual(['coast.webm'])
     expect(findClip('/media/clips/coast.1600.avif')).toEqual(['coast.800.avif', 'coast.1600.avif'])
@@ -60,6 +83,8 @@ describe('the clips', () => {
       '/clips/coast.webm',
       '/media/clips/../coast.webm',
       '/media/clips/coast.900.avif',
+      '/media/clips/silent.xx.vtt',
+      '/media/clips/coast.en.vtt',
       '',
     ])
       expect([wrong, findClip(wrong)]).toEqual([wrong, []])
@@ -94,11 +119,15 @@ describe('a clip on a page', () => {
   })
 
   test('stands for its files and its poster; what an author writes comes before them', () => {
-    const written = writeClip('coast', {
-      clip: 'coast',
-      heading: 'A',
-      posterImageLandscape: '/own.avif',
-    })
+    const written = writeClip(
+      'coast',
+      {
+        clip: 'coast',
+        heading: 'A',
+        posterImageLandscape: '/own.avif',
+      },
+      'en-US',
+    )
     expect(written).toMatchObject({
       heading: 'A',
       videoDesktopWebM: '/media/clips/coast.webm',
@@ -106,5 +135,7 @@ describe('a clip on a page', () => {
       posterImageLandscape: '/own.avif',
     })
     expect(written).not.toHaveProperty('clip')
+    expect(written).toHaveProperty('subtitleTrack', '/media/clips/silent.en.vtt')
+    expect(writeClip('coast', {}, 'tlh')).not.toHaveProperty('subtitleTrack')
   })
 })

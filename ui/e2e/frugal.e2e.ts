@@ -57,6 +57,34 @@ test('[B-VID-02] who asks for nothing of the kind sees the film in view, and it 
   await expect(player).toHaveAttribute('data-state', 'playing')
 })
 
+test('[E-B-20] [D-B-36] captions of a silent film are not asked for with it, and say so in the language of the page once they are wanted', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.vtt')) asked.push(request.url())
+  })
+  await page.goto('/de/')
+  await wakeAll(page)
+  const player = page.locator('[data-part="player"]').first()
+  await player.scrollIntoViewIfNeeded()
+  await expect(player).toHaveAttribute('data-state', 'playing')
+  expect(asked).toEqual([])
+  const came = page.waitForResponse(/\/media\/clips\/silent\.de\.vtt$/)
+  const said = await player.locator('video').evaluate(async (video: HTMLVideoElement) => {
+    const { track } = video.querySelector('track')!
+    const loaded = new Promise((done) => {
+      video.querySelector('track')?.addEventListener('load', done)
+    })
+    const before = track.mode
+    track.mode = 'showing'
+    await loaded
+    return [before, ...[...(track.cues ?? [])].map((cue) => (cue as VTTCue).text)]
+  })
+  expect(said).toEqual(['disabled', '[Kein Ton]'])
+  expect((await came).headers()['content-type']).toBe('text/vtt; charset=utf-8')
+})
+
 // What comes over the line for the home, read to its end [B].
 const weigh = async (page: Page): Promise<number> => {
   const client = await page.context().newCDPSession(page)

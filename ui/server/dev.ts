@@ -42,7 +42,11 @@ const findMadeAsset = ({ forms }: Store, data: URL, path: string): Asset | undef
   return { type: `image/${extname(name).slice(1)}`, isText: false, isImmutable: false, packed }
 }
 
-const CLIP_TYPES: Readonly<Record<string, string>> = { '.mp4': 'video/mp4', '.webm': 'video/webm' }
+const CLIP_TYPES: Readonly<Record<string, string>> = {
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+}
 
 const findClipAsset = (data: URL, path: string): Asset | undefined => {
   const name = basename(path)

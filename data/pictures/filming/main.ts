@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
-import { POSTER_WIDTHS } from '../clips.js'
+import { POSTER_WIDTHS, SILENCE } from '../clips.js'
 import { TAKES, type Framing, type Take } from './takes.js'
 
 const { values } = parseArgs({
@@ -126,6 +126,15 @@ const film = async (take: Take, folder: string): Promise<void> => {
   await writePoster(still, take)
 }
 
+const writeCaptions = (): void => {
+  const longest = Math.max(...TAKES.map(({ seconds }) => seconds))
+  for (const [language, text] of Object.entries(SILENCE))
+    writeFileSync(
+      join(CLIPS, `silent.${language}.vtt`),
+      `WEBVTT\n\n00:00.000 --> 00:${String(longest).padStart(2, '0')}.000\n${text}\n`,
+    )
+}
+
 const version = (): string =>
   /version (\S+)/.exec(execFileSync('ffmpeg', ['-version'], { encoding: 'utf8' }))?.[1] ?? ''
 
@@ -133,7 +142,7 @@ const LIST = 'list.json'
 
 const writeList = (): void => {
   const files = readdirSync(CLIPS)
-    .filter((file) => file !== LIST)
+    .filter((file) => file !== LIST && !file.endsWith('.vtt'))
     .sort()
     .map((file) => {
       const bytes = readFileSync(join(CLIPS, file))
@@ -149,8 +158,10 @@ const wanted = values.clip.split(',')
 const folder = mkdtempSync(join(tmpdir(), 'evkit-film-'))
 try {
   mkdirSync(CLIPS, { recursive: true })
-  for (const take of TAKES) if (wanted.includes(take.name)) await film(take, folder)
-  writeList()
+  writeCaptions()
+  const takes = TAKES.filter(({ name }) => wanted.includes(name))
+  for (const take of takes) await film(take, folder)
+  if (takes.length > 0) writeList()
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -96,6 +96,30 @@ describe('the content of a video block', () => {
     ])
   })
 
+  test('[B-VID-15] [D-B-36] one file is enough, of either kind, and an author is told nothing', () => {
+    for (const [name, type] of [
+      ['videoDesktopMp4', 'video/mp4'],
+      ['videoMobileMp4', 'video/mp4'],
+      ['videoDesktopWebM', 'video/webm'],
+      ['videoMobileWebM', 'video/webm'],
+    ] as const) {
+      const { findings } = read({ [name]: '/only' })
+      const { video } = shown({ [name]: '/only' })
+      expect([name, findings, O.toUndefined(video)]).toEqual([
+        name,
+        [],
+        { sources: [{ src: '/only', type, media: '' }], captions: '', description: '' },
+      ])
+    }
+  })
+
+  test('[B-VID-16] one file that is none leaves the other, and is told of once', () => {
+    const written = { videoDesktopMp4: '::', videoDesktopWebM: '/wide.webm' }
+    expect(read(written).findings.map(({ code }) => code)).toEqual(['UNREADABLE_LINK'])
+    expect(view(written).video?.sources.map(({ src }) => src)).toEqual(['/wide.webm'])
+    expect(read({ ...written, videoDesktopMp4: ' ' }).findings).toEqual([])
+  })
+
   test.each([
     {},
     { videoDesktopMp4: '::' },

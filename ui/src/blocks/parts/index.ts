@@ -4,6 +4,7 @@ export { BlockWordsProvider, useBlockWords, type BlockWords } from './block-word
 export { CallToAction, type CallLook } from './call-to-action.js'
 export { requiredContext } from './context.js'
 export { BlockDisclaimers, DisclaimerList } from './disclaimer-list.js'
+export { Captions } from './captions.js'
 export { DetailsText } from './details-text.js'
 export { DisclaimerMark, DisclaimerMarks } from './disclaimer-mark.js'
 export { DisclaimerProvider, useDisclaimers } from './disclaimers.js'

@@ -1,6 +1,7 @@
 import type { VideoSource } from '@evkit/engine/content'
 import { classNames } from '../../primitives/index.js'
 import styles from './played-video.module.css'
+import { Captions } from './captions.js'
 import { usePrinting } from './use-printing.js'
 
 /** Props of a video the visitor starts. */
@@ -33,7 +34,7 @@ export const PlayedVideo = (props: PlayedVideoProps) => {
         {sources.map(({ src, type, media = '' }) => (
           <source key={src} src={src} type={type || undefined} media={media || undefined} />
         ))}
-        <track kind="captions" src={captions || undefined} default={captions !== ''} />
+        <Captions kind="captions" src={captions} default />
       </video>
       {isPrinting && poster !== undefined ? (
         <img

@@ -22,9 +22,15 @@ export const hearVideo = (video: HTMLVideoElement, tell: Tell): (() => void) => 
   const stop = new AbortController()
   const { signal } = stop
   let isHeard = false
+  // What is heard can be read, too; the captions of a silent film wait in the browser's menu.
+  const caption = (): void => {
+    for (const track of video.textTracks) track.mode = 'showing'
+  }
   const measure = (): void => {
     const { duration } = video
+    const wasHeard = isHeard
     isHeard = hasSound(video)
+    if (isHeard && !wasHeard) caption()
     if (!Number.isNaN(duration)) tell({ type: 'media.measured', duration, hasSound: isHeard })
   }
   const hearers: Readonly<Record<string, () => void>> = {

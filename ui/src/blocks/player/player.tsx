@@ -7,7 +7,7 @@ import {
 } from '@evkit/engine/interaction'
 import type { KeyboardEvent } from 'react'
 import { classNames, Icon } from '../../primitives/index.js'
-import { Picture } from '../parts/index.js'
+import { Captions, Picture } from '../parts/index.js'
 import styles from './player.module.css'
 import { usePlayer, type PlayerRun, type RunningPlayer } from './use-player.js'
 
@@ -48,12 +48,7 @@ const PlainVideo = ({ video, name, locale }: Pick<PlayerProps, 'video' | 'name' 
   <noscript>
     <video className={styles['plain']} controls playsInline preload="none" aria-label={name}>
       <Sources sources={video.sources} />
-      <track
-        kind="captions"
-        src={video.captions || undefined}
-        srcLang={locale}
-        default={video.captions !== ''}
-      />
+      <Captions kind="captions" src={video.captions} srcLang={locale} />
     </video>
   </noscript>
 )
@@ -113,22 +108,19 @@ export const Player = (props: PlayerProps) => {
   const { snapshot, send, root, film } = usePlayer(props)
   const view = playerView(snapshot.context, snapshot.value, { mode, loops, words })
   const press = (event: KeyboardEvent): void => {
-    if (!view.hasKeys || event.key !== ' ' || event.target !== event.currentTarget) return
+    if (event.key !== ' ' || event.target !== event.currentTarget) return
     event.preventDefault()
     toggle({ view, send })
   }
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Space plays and pauses it, as its button does
     <div
       ref={root}
       className={classNames(styles['player'], props.className)}
-      {...(view.hasKeys ? GROUP : {})}
-      aria-label={view.hasKeys ? name : undefined}
+      {...(view.hasKeys ? { ...GROUP, 'aria-label': name, onKeyDown: press } : {})}
       data-face={view.face}
       data-state={snapshot.value}
       data-centred={look.isCentred ? '' : undefined}
       data-part="player"
-      onKeyDown={press}
     >
       {poster === undefined ? null : (
         <Picture {...poster} sizes={sizes} className={styles['poster']} />
@@ -146,11 +138,11 @@ export const Player = (props: PlayerProps) => {
         }}
       >
         <Sources sources={video.sources} />
-        <track
+        <Captions
           kind="captions"
-          src={view.preload === 'none' ? undefined : video.captions || undefined}
+          src={video.captions}
           srcLang={locale}
-          default={video.captions !== ''}
+          isWaiting={view.preload === 'none'}
         />
       </video>
       {mode === 'forceDisable' ? null : <PlainVideo video={video} name={name} locale={locale} />}

@@ -48,6 +48,17 @@ export const MEDIA_SAMPLES = {
       controls: 'forceDisable',
       enableAutoplay: true,
     },
+    // Beside that of the highlights: three videos of another provider on one page.
+    others: [
+      { heading: 'A film of others', youtubeURL: YOUTUBE, posterImageLandscape: WINTER },
+      {
+        heading: 'A part of it',
+        youtubeURL: `${YOUTUBE}&t=1m30s`,
+        posterImageLandscape: STREET,
+        ctaLabel: 'Watch from there',
+        centeredPlayIcon: true,
+      },
+    ],
   },
   'media-highlights': {
     normal: {

@@ -3,8 +3,9 @@ import { BLOCK_CODECS } from '@evkit/engine/blocks'
 import { describe, expect, test } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { Hero } from '../../../src/blocks/hero/index.js'
+import { watchPictures } from '../../../src/blocks/parts/watch-pictures.dom.js'
 import { listFaults } from '../../axe.js'
-import { find } from '../../tool-page.js'
+import { find, see } from '../../tool-page.js'
 import { withScenes } from '../block-page.js'
 import { readContent, writeBlock } from '../written-block.js'
 
@@ -145,6 +146,33 @@ describe('[B-HERO-11] [B-HERO-12] the calls lie at the lower edge', () => {
   })
 })
 
+test.each([
+  ['Explore electric driving', 'Request a quote'],
+  ['Elektrisch fahren entdecken', 'Angebot anfordern'],
+])(
+  '[D-B-52] two calls, “%s” and “%s”, lie side by side where there is room, and never on the picture beside them',
+  async (...texts) => {
+    const ctas = texts.map((text) => ({ text, href: '/uk/' }))
+    for (const desktopTextPosition of ['middleLeft', 'middleRight'])
+      for (const width of [1024, 1280, 1680]) {
+        await at(width)
+        const { block, calls } = draw({ ctas, imageFit: 'contain', desktopTextPosition })
+        const boxes = [...calls.children].map((one) => one.getBoundingClientRect())
+        const image = find(block, 'img').getBoundingClientRect()
+        const isApart = ({ left, right }: DOMRect): boolean =>
+          right <= image.left - 16 || left >= image.right + 16
+        const rows = new Set(boxes.map(({ top }) => top)).size
+        expect([desktopTextPosition, width, boxes.every(isApart)]).toEqual([
+          desktopTextPosition,
+          width,
+          true,
+        ])
+        if (width >= 1280)
+          expect([desktopTextPosition, width, rows]).toEqual([desktopTextPosition, width, 1])
+      }
+  },
+)
+
 const channel = (value: number): number =>
   value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]): number =>
@@ -182,4 +210,44 @@ test('[B-HERO-13] its text comes to its place in 600 ms', () => {
   const { text } = draw()
   const { animationDuration, animationName } = getComputedStyle(text)
   expect([animationDuration, animationName !== 'none']).toEqual(['0.6s', true])
+})
+
+test.each([
+  ['light', 390],
+  ['dark', 390],
+  ['light', 1280],
+  ['dark', 1280],
+] as const)(
+  '[E-B-37] [B-HERO-10] %s text at %i px stands on the ground of its theme where the picture is missing, without a broken sign',
+  async (themeColor, width) => {
+    await at(width)
+    const stop = watchPictures()
+    const image = { landscape: { src: '/missing.webp', alt: 'A car', width: 1600, height: 900 } }
+    const { block, hero, text } = draw({ themeColor, image })
+    await see(() => {
+      expect(find(block, 'img').dataset['image']).toBe('failed')
+    })
+    expect(find(block, 'img').checkVisibility({ visibilityProperty: true })).toBe(false)
+    const ink = colourOf(getComputedStyle(text).color)
+    const ground = colourOf(getComputedStyle(hero).backgroundColor)
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(7)
+    expect(text.checkVisibility()).toBe(true)
+    expect(await listFaults(block)).toEqual([])
+    stop()
+  },
+)
+
+test('[E-B-37] a picture that is missing beside the text leaves its place, and no broken sign', async () => {
+  await at(1280)
+  const stop = watchPictures()
+  const image = { landscape: { src: '/missing.webp', alt: 'A car', width: 1600, height: 900 } }
+  const { block, text } = draw({ image, imageFit: 'contain' })
+  const before = text.getBoundingClientRect()
+  await see(() => {
+    expect(find(block, 'img').dataset['image']).toBe('failed')
+  })
+  expect(find(block, 'img').checkVisibility({ visibilityProperty: true })).toBe(false)
+  expect(text.getBoundingClientRect()).toEqual(before)
+  expect(await listFaults(block)).toEqual([])
+  stop()
 })

@@ -142,6 +142,64 @@ describe('a video', () => {
     expect(playerOf(page).dataset['face']).toBe('poster')
   })
 
+  test('[B-VID-15] [E-B-37] one file alone is played, or leaves its poster where the browser cannot read it', async () => {
+    const webM = await openBlock(block({ videoDesktopMp4: undefined }))
+    await userEvent.click(button(webM)!)
+    await isIn(webM, 'playing')
+    const mp4 = await openBlock(block({ videoDesktopWebM: undefined }))
+    const canPlay = videoOf(mp4).canPlayType('video/mp4; codecs="avc1.640028"') !== ''
+    into(mp4)
+    await see(() => {
+      expect([stateOf(mp4), button(mp4) !== null]).toEqual(
+        canPlay ? ['standing', true] : ['missing', false],
+      )
+    })
+    expect(playerOf(mp4).dataset['face']).toBe('poster')
+  })
+
+  test('[B-VID-06] [D-B-36] a length nobody knows changes nothing, and one without an end brings the controls', async () => {
+    const page = await openBlock(block({ controls: 'none', videoDesktopWebM: '/none.webm' }))
+    const video = videoOf(page)
+    let duration = Number.NaN
+    Object.defineProperty(video, 'duration', { get: () => duration })
+    video.dispatchEvent(new Event('loadedmetadata'))
+    video.dispatchEvent(new Event('timeupdate'))
+    await rest(50)
+    expect([button(page), playerOf(page).tabIndex]).toEqual([null, -1])
+    duration = Number.POSITIVE_INFINITY
+    video.dispatchEvent(new Event('loadedmetadata'))
+    await see(() => {
+      expect(button(page)?.ariaLabel).toBe('Play')
+    })
+    expect(playerOf(page).tabIndex).toBe(0)
+  })
+
+  test('[E-B-20] [E-B-37] without captions it offers none; captions that are missing stop nothing', async () => {
+    const plain = await openBlock(block())
+    expect([
+      videoOf(plain).textTracks.length,
+      find(plain.block, 'noscript').textContent.includes('<track'),
+    ]).toEqual([0, false])
+    const page = await openBlock(block({ subtitleTrack: '/missing.vtt' }))
+    await userEvent.click(button(page)!)
+    await isIn(page, 'playing')
+    expect(videoOf(page).textTracks).toHaveLength(1)
+    expect(await listFaults(page.block)).toEqual([])
+  })
+
+  test('[B-VID-23] [D-B-38] a ratio that is not allowed is 16:9 on every screen, and its poster fills that', async () => {
+    for (const width of [390, 1280]) {
+      await browser.viewport(width, 900)
+      const page = await openBlock(block({ mobileAspectRatio: '2:1', desktopAspectRatio: '2:1' }))
+      for (const box of [playerOf(page), find(page.block, 'img')]) {
+        const { width: wide, height } = box.getBoundingClientRect()
+        expect([width, (wide / height).toFixed(2)]).toEqual([width, '1.78'])
+      }
+      const { objectFit, objectPosition } = getComputedStyle(find(page.block, 'img'))
+      expect([objectFit, objectPosition]).toEqual(['cover', '50% 50%'])
+    }
+  })
+
   test('[B-VID-07] its poster comes in over 350 ms once it is there', async () => {
     const page = await openBlock(block())
     const poster = find(page.block, '[data-part="player"] img')
@@ -220,6 +278,23 @@ describe('a video', () => {
     await see(() => {
       expect(track.getAttribute('src')).toBe('/film.vtt')
     })
+  })
+
+  test('[E-B-20] captions lie in the menu of the browser while nothing is heard, and are shown once something is', async () => {
+    const page = await openBlock(block({ subtitleTrack: '/film.vtt', controls: 'extended' }))
+    await userEvent.click(button(page)!)
+    await isIn(page, 'playing')
+    const video = videoOf(page)
+    const [captions] = video.textTracks
+    expect([captions?.kind, captions?.mode, video.controls]).toEqual(['captions', 'disabled', true])
+    Object.defineProperty(video, 'webkitAudioDecodedByteCount', { get: () => 1 })
+    video.dispatchEvent(new Event('timeupdate'))
+    expect(captions?.mode).toBe('showing')
+    // Who turns them off has turned them off.
+    captions!.mode = 'disabled'
+    video.dispatchEvent(new Event('timeupdate'))
+    video.dispatchEvent(new Event('loadedmetadata'))
+    expect(captions?.mode).toBe('disabled')
   })
 
   test('[B-VID-20] [E-B-15] its box has its ratio before anything is there: 4:5 on phones, 16:9 from L on', async () => {
