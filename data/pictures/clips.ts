@@ -32,12 +32,17 @@ export const findCaptions = (language: string): string | undefined => {
   return Object.hasOwn(SILENCE, spoken) ? `/media/clips/silent.${spoken}.vtt` : undefined
 }
 
+const findCaptionsFile = (address: string): string | undefined => {
+  const [, captions, language = ''] = CAPTIONS.exec(address) ?? []
+  return Object.hasOwn(SILENCE, language) ? captions : undefined
+}
+
 /** Files of the clip, its captions or the poster at an address; a poster has one for each width. None for any other address. */
 export const findClip = (address: string): readonly string[] => {
   const [, film = '', end = ''] = VIDEO.exec(address) ?? []
   if (isClip(film)) return [`${film}.${end}`]
-  const [, captions = '', language = ''] = CAPTIONS.exec(address) ?? []
-  if (Object.hasOwn(SILENCE, language)) return [captions]
+  const captions = findCaptionsFile(address)
+  if (captions !== undefined) return [captions]
   const [, still = '', kind = ''] = POSTER.exec(address) ?? []
   return isClip(still) ? POSTER_WIDTHS.map((width) => `${still}.${width}.${kind}`) : []
 }
