@@ -28,7 +28,7 @@ const TOP = [
 
 // Names others fix: tools, licences, pages of numbered decisions and errors, tags of languages.
 const FIXED =
-  /^(README|LICENSE|CHANGELOG)(\.md)?$|^[a-z]{2}-[A-Z]{2}(\.json)?$|^EV-\d{3}\.md$|^\d{4}-[a-z0-9-]+\.md$|^\.|^__snapshots__$/
+  /^(README|SECURITY|LICENSE|CHANGELOG)(\.md)?$|^[a-z]{2}-[A-Z]{2}(\.json)?$|^EV-\d{3}\.md$|^\d{4}-[a-z0-9-]+\.md$|^\.|^__snapshots__$/
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 
 describe('the house', () => {
