@@ -279,9 +279,14 @@ const ON_TOOLS: readonly string[] = [
   SCRIPTS.savings,
   SCRIPTS.route,
 ]
+// The hero that opens the page of tools, which no script draws.
+const OPENING = ['hero/hero', 'parts/picture', 'parts/call-to-action', 'parts/played-video'].map(
+  (name) => `src/blocks/${name}.module.css`,
+)
 const listDrawn = (entry: string): readonly string[] => [
   ...(Object.values<string>(SCRIPTS).includes(entry) ? ['src/primitives/popup.module.css'] : []),
   ...(ON_TOOLS.includes(entry) ? ['src/tool/plain-form.module.css'] : []),
+  ...(entry === SCRIPTS.electrification ? OPENING : []),
 ]
 
 const PLUGINS = [

@@ -27,6 +27,7 @@ const PAGES = {
   home: CONTENT_CLIENTS.home,
   cars: CONTENT_CLIENTS.cars,
   credits: CONTENT_CLIENTS.creditsPage,
+  electrification: CONTENT_CLIENTS.electrificationPage,
 } as const
 
 /** The page of every car: one file for all of them. */

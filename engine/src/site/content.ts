@@ -10,6 +10,7 @@ export const CONTENT_CLIENTS = {
   cost: 'cost-calculator',
   credits: 'data-credits',
   creditsPage: 'page-credits',
+  electrificationPage: 'page-electrification',
   frame: 'frame',
   home: 'page-home',
   rangeCalculator: 'range-calculator',

@@ -50,7 +50,7 @@ export const mount = (): void => {
   document.body.replaceChildren(host)
   const drawn = { ...block, site: 'uk', place: { locale: 'en-GB' } } as unknown
   createRoot(host).render(
-    <BlockSurroundings say={say} footnotes={[]}>
+    <BlockSurroundings locale="en" say={say} footnotes={[]}>
       {draw(drawn as DrawnBlock<'product-carousel'>, say)}
     </BlockSurroundings>,
   )

@@ -43,6 +43,20 @@ const isDrawn = (page: Page): Promise<boolean> =>
     ]),
   )
 
+// [ms] Going down the longest page takes a tenth of it.
+const STANDS_STILL = 40_000
+
+// Whether a page went all the way in time: where it is not drawn it may also wait for that in the middle of its script.
+const inTime = async (way: Promise<boolean>): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((done) => {
+    timer = setTimeout(done, STANDS_STILL, false)
+  })
+  return Promise.race([way, late]).finally(() => {
+    clearTimeout(timer)
+  })
+}
+
 // Where Chromium 156 draws by the processor alone, about one visit in twenty to a page as long as the gallery is never drawn
 // again: its compositor waits for tiles that nobody works at, while the page goes on. A new process of the browser does draw.
 const visitAnew = async (page: Page): Promise<void> => {
@@ -68,7 +82,7 @@ const comeNear = (page: Page): Promise<readonly (string | null)[]> =>
 
 const wakeOnce = async (page: Page): Promise<boolean> => {
   await page.mouse.move(5, 5)
-  if (!(await goDown(page))) return false
+  if (!(await inTime(goDown(page)))) return false
   let asleep: readonly (string | null)[] = []
   await expect
     .poll(

@@ -44,6 +44,7 @@ export const LightCalculator = (props: LightCalculatorProps) => {
           label={view.temperatureText}
           level={3}
           picture={props.picture}
+          isBelow
         >
           <div>
             <ButtonLink href={view.link.href} look="primary">

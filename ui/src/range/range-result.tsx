@@ -8,6 +8,7 @@ export interface RangeResultProps {
   readonly label: string
   readonly level?: 2 | 3
   readonly picture: { readonly src: string; readonly alt: string } | undefined
+  readonly isBelow?: boolean | undefined
   readonly children?: ReactNode
 }
 
@@ -24,15 +25,11 @@ const toResult = (panel: RangePanel) =>
     : { spinner: panel.label, message: panel.message, conditions: '' }
 
 /** The living range: figure, conditions and basis; or the spinner and why there is none. */
-export const RangeResult = ({ panel, label, level = 2, picture, children }: RangeResultProps) => (
+export const RangeResult = ({ panel, ...props }: RangeResultProps) => (
   <ResultPanel
-    label={label}
-    level={level}
+    {...props}
     status={panel.status}
     isBusy={panel.status !== 'OK' && panel.isBusy}
-    picture={picture}
     result={toResult(panel)}
-  >
-    {children}
-  </ResultPanel>
+  />
 )

@@ -157,7 +157,14 @@ const Shown = memo(({ view, send, isHeld, props }: ShownProps) => {
         </>
       }
       notices={view.corrections}
-      result={<RangeResult panel={view.panel} label={view.bar.label} picture={view.picture} />}
+      result={
+        <RangeResult
+          panel={view.panel}
+          label={view.bar.label}
+          picture={view.picture}
+          isBelow={props.isBelow}
+        />
+      }
       controls={<Controls {...parts} />}
       detail={
         rested.panel.status === 'OK' ? (

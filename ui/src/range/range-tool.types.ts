@@ -59,6 +59,8 @@ export interface RangeToolProps extends RangeToolBase {
   readonly firstView?: RangeToolView
   /** What the map needs; without it the range is only said. */
   readonly map?: Pick<RangeMapProps, 'start' | 'ground' | 'ports'> | undefined
+  /** Whether the page opens with something else, so that its picture is not the first. */
+  readonly isBelow?: boolean
   /** Told what is known of the data whenever that changes, so that others on the page need not ask again. */
   readonly onFeed?: (feed: RangeFeed) => void
 }

@@ -67,6 +67,8 @@ export interface ResultPanelProps {
   readonly status: string
   readonly isBusy?: boolean
   readonly picture: { readonly src: string; readonly alt: string } | undefined
+  /** Whether the page opens with something else: its picture is then sent for when it comes near. */
+  readonly isBelow?: boolean | undefined
   readonly result: FoundResult | MissingResult
   /** What follows the figure. */
   readonly children?: ReactNode
@@ -126,7 +128,7 @@ const Missing = ({ result, ...heading }: PartProps<MissingResult>) => (
 
 /** The living result: picture, figure, conditions and facts; or the spinner and why there is no figure. */
 export const ResultPanel = (props: ResultPanelProps) => {
-  const { label, level = 2, status, isBusy = false, picture, result } = props
+  const { label, level = 2, status, isBusy = false, picture, isBelow = false, result } = props
   const heading = { label, level }
   return (
     <section
@@ -144,7 +146,8 @@ export const ResultPanel = (props: ResultPanelProps) => {
             alt={picture.alt}
             width={800}
             height={400}
-            fetchPriority="high"
+            loading={isBelow ? 'lazy' : 'eager'}
+            fetchPriority={isBelow ? 'auto' : 'high'}
           />
         </div>
       )}

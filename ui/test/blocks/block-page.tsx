@@ -6,6 +6,7 @@ import { BlockWordsProvider, DisclaimerProvider } from '../../src/blocks/parts/i
 import type { ToolPage } from '../tool-page.js'
 
 const words = {
+  language: 'en',
   newTab: 'opens in a new tab',
   disclaimers: 'Disclaimers',
   disclaimerMark: 'Disclaimer {symbol}',

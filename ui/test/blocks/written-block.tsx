@@ -23,6 +23,7 @@ export const readContent = <A,>(codec: Lenient<Option<A>>, written: unknown): A 
 }
 
 const WORDS = {
+  language: 'en',
   newTab: 'opens in a new tab',
   disclaimers: 'Notes',
   disclaimerMark: 'Note {symbol}',

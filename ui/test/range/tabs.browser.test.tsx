@@ -23,7 +23,7 @@ interface TabsPage extends RangePage {
   readonly tracked: Tracked[]
 }
 
-const mountTabs = (tabs: Partial<TabsContent> = {}): TabsPage => {
+const mountTabs = (tabs: Partial<TabsContent> = {}, isOpened = false): TabsPage => {
   const page = openRangePage()
   const tracked: Tracked[] = []
   const range = {
@@ -43,6 +43,7 @@ const mountTabs = (tabs: Partial<TabsContent> = {}): TabsPage => {
       page={{
         heading: 'Electric',
         text: 'Tools.',
+        isOpened,
         tabs: { ...tinyTabsContent, ...tabs },
         doors: { savings: [], charging: [] },
       }}

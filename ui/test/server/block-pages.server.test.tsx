@@ -228,6 +228,27 @@ describe('a page with something broken in it', () => {
     },
   )
 
+  test.each(['uk', 'us', 'de', 'se', 'ae'])(
+    '[B-HERO-04] [E-B-20] the tools page of %s opens with a hero: the one heading of the page, and the one picture that is hurried',
+    async (name) => {
+      const html = await (await site.request(`/${name}/electrification/`)).text()
+      const page = mainOf(html)
+      expect(page.match(/<h1/g)).toHaveLength(1)
+      expect(page.indexOf('<h1')).toBeGreaterThan(page.indexOf('data-part="hero"'))
+      expect(page.indexOf('<h1')).toBeLessThan(page.indexOf('role="tablist"'))
+      const hurried = page.match(/<img[^>]*fetchPriority="high"[^>]*>/g)
+      expect(hurried).toEqual([expect.stringContaining('/media/scenes/coast.')])
+      // The pictures of the tools wait until somebody comes near.
+      const early = [...html.matchAll(/<link rel="preload"[^>]*as="image"[^>]*>/g)].join('')
+      expect(early).not.toContain('three-quarter')
+      // Both calls lead to pages of this site.
+      const [, calls = ''] = /data-part="hero-calls">(.*?)<\/p>/.exec(page) ?? []
+      const places = [...calls.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
+      expect(places).toHaveLength(2)
+      for (const href of places) expect((await site.request(href)).status).toBe(200)
+    },
+  )
+
   test('[B-HERO-01] [E-B-20] of thirty heroes only the first picture is hurried', () => {
     const hero = (at: number) => ({
       id: `hero-${at}`,

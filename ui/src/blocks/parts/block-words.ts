@@ -2,6 +2,8 @@ import { requiredContext } from './context.js'
 
 /** What the parts of blocks say themselves. */
 export interface BlockWords {
+  /** Language of the page, as a tag. */
+  readonly language: string
   /** Behind a link that opens beside the page. */
   readonly newTab: string
   /** Name of the list of disclaimers. */

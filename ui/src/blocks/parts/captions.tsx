@@ -4,11 +4,9 @@ export interface CaptionsProps {
   /** Address of their file; empty when there are none. */
   readonly src: string
   /** Language they are written in. */
-  readonly srcLang?: string | undefined
+  readonly srcLang: string
   /** Whether their file is not asked for yet. */
   readonly isWaiting?: boolean
-  /** Whether they are shown from the start. */
-  readonly default?: boolean
 }
 
 /** The captions of a video; nothing where there are none, as a browser offers every track it finds. */

@@ -1,7 +1,10 @@
 import type { VideoSource } from '@evkit/engine/content'
+import { useEffect, useRef } from 'react'
 import { classNames } from '../../primitives/index.js'
+import { useBlockWords } from './block-words.js'
 import styles from './played-video.module.css'
 import { Captions } from './captions.js'
+import { captionOnceHeard } from './sound.dom.js'
 import { usePrinting } from './use-printing.js'
 
 /** Props of a video the visitor starts. */
@@ -20,9 +23,13 @@ export interface PlayedVideoProps {
 export const PlayedVideo = (props: PlayedVideoProps) => {
   const { sources, poster, captions = '', description = '', loops = false, className } = props
   const isPrinting = usePrinting()
+  const { language } = useBlockWords()
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => (video.current === null ? undefined : captionOnceHeard(video.current)), [])
   return (
     <>
       <video
+        ref={video}
         className={classNames(styles['video'], className)}
         controls
         playsInline
@@ -34,7 +41,7 @@ export const PlayedVideo = (props: PlayedVideoProps) => {
         {sources.map(({ src, type, media = '' }) => (
           <source key={src} src={src} type={type || undefined} media={media || undefined} />
         ))}
-        <Captions kind="captions" src={captions} default />
+        <Captions kind="captions" src={captions} srcLang={language} />
       </video>
       {isPrinting && poster !== undefined ? (
         <img

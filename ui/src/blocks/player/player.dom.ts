@@ -1,18 +1,7 @@
 import type { PlayerEvent } from '@evkit/engine/interaction'
+import { hasSound, showCaptions } from '../parts/sound.dom.js'
 
 type Tell = (event: PlayerEvent) => void
-
-/** What browsers tell of the sound of a video, each in its own way. */
-interface HeardVideo extends HTMLVideoElement {
-  readonly mozHasAudio?: boolean
-  readonly webkitAudioDecodedByteCount?: number
-  readonly audioTracks?: { readonly length: number }
-}
-
-const hasSound = (video: HeardVideo): boolean =>
-  video.mozHasAudio === true ||
-  (video.webkitAudioDecodedByteCount ?? 0) > 0 ||
-  (video.audioTracks?.length ?? 0) > 0
 
 const isMissing = ({ error, networkState }: HTMLVideoElement): boolean =>
   error !== null || networkState === HTMLMediaElement.NETWORK_NO_SOURCE
@@ -22,15 +11,12 @@ export const hearVideo = (video: HTMLVideoElement, tell: Tell): (() => void) => 
   const stop = new AbortController()
   const { signal } = stop
   let isHeard = false
-  // What is heard can be read, too; the captions of a silent film wait in the browser's menu.
-  const caption = (): void => {
-    for (const track of video.textTracks) track.mode = 'showing'
-  }
   const measure = (): void => {
     const { duration } = video
     const wasHeard = isHeard
     isHeard = hasSound(video)
-    if (isHeard && !wasHeard) caption()
+    // What is heard can be read, too.
+    if (isHeard && !wasHeard) showCaptions(video)
     if (!Number.isNaN(duration)) tell({ type: 'media.measured', duration, hasSound: isHeard })
   }
   const hearers: Readonly<Record<string, () => void>> = {

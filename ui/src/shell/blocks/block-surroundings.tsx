@@ -6,6 +6,8 @@ import type { Say } from './drawn-block.types.js'
 
 /** Props of what a block stands in: the same when the server draws it and when it wakes. */
 export interface BlockSurroundingsProps {
+  /** Language of the page. */
+  readonly locale: string
   readonly say: Say
   readonly footnotes: readonly Footnote[]
   readonly onAwake?: () => void
@@ -14,10 +16,11 @@ export interface BlockSurroundingsProps {
 
 /** What a block stands in. */
 export const BlockSurroundings = (props: BlockSurroundingsProps) => {
-  const { say, footnotes, onAwake, children } = props
+  const { locale, say, footnotes, onAwake, children } = props
   return (
     <BlockWordsProvider
       value={{
+        language: locale,
         newTab: say('new-tab'),
         disclaimers: say('disclaimers'),
         disclaimerMark: say('disclaimer.mark'),

@@ -27,6 +27,7 @@ export const hydrateIsland = async (root: Element, early: EarlyChoices): Promise
       root,
       <StrictMode>
         <BlockSurroundings
+          locale={page.place.locale}
           say={say}
           footnotes={page.footnotes}
           onAwake={() => {

@@ -3,6 +3,7 @@ import { isUsSite } from '@evkit/engine/blocks'
 import type { Finding } from '@evkit/engine/content'
 import type { Log } from '@evkit/engine/shared'
 import { option as O } from 'fp-ts'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { DisclaimerList } from '../../blocks/parts/index.js'
 import { BlockSurroundings } from './block-surroundings.js'
@@ -76,13 +77,18 @@ const opensWithPicture = (block: BlockPage['blocks'][number]): boolean =>
 const drawBehind = (block: DrawnBlock): string =>
   block.type === 'info-message' ? writeHideClosed(block) : ''
 
-const drawBlock = (block: DrawnBlock, { say, page }: Drawing): string => {
-  const draw = DRAWN[block.type].draw as Draw<DrawnBlock['type']>
-  const element = (
-    <BlockSurroundings say={say} footnotes={page.footnotes}>
-      {draw(block, say)}
+const Surrounded = (props: { readonly drawing: Drawing; readonly children: ReactNode }) => {
+  const { say, page, place } = props.drawing
+  return (
+    <BlockSurroundings locale={place.locale} say={say} footnotes={page.footnotes}>
+      {props.children}
     </BlockSurroundings>
   )
+}
+
+const drawBlock = (block: DrawnBlock, drawing: Drawing): string => {
+  const draw = DRAWN[block.type].draw as Draw<DrawnBlock['type']>
+  const element = <Surrounded drawing={drawing}>{draw(block, drawing.say)}</Surrounded>
   const { id } = block
   return isIsland(block)
     ? `${openIsland(block)}${renderToString(element, { identifierPrefix: id })}</div>${drawBehind(block)}`
@@ -119,12 +125,12 @@ const drawPart =
     }
   }
 
-const noteOf = (finding: Finding, { page, say }: Drawing): Part => ({
+const noteOf = (finding: Finding, drawing: Drawing): Part => ({
   at: indexOf(finding.path),
   html: renderToStaticMarkup(
-    <BlockSurroundings say={say} footnotes={page.footnotes}>
+    <Surrounded drawing={drawing}>
       <FindingNote finding={finding} />
-    </BlockSurroundings>,
+    </Surrounded>,
   ),
   isLead: false,
 })
@@ -139,16 +145,14 @@ const withNotes = (parts: readonly Part[], drawing: Drawing): readonly Part[] =>
 
 const CONTROLS = 'page-controls'
 
-const drawEnd = ({ say, page }: Drawing, controls: ControlsBlock): string => {
+const drawEnd = (drawing: Drawing, controls: ControlsBlock): string => {
   const notes = renderToStaticMarkup(
-    <BlockSurroundings say={say} footnotes={page.footnotes}>
+    <Surrounded drawing={drawing}>
       <DisclaimerList />
-    </BlockSurroundings>,
+    </Surrounded>,
   )
   const bar = renderToString(
-    <BlockSurroundings say={say} footnotes={page.footnotes}>
-      {drawControls(controls, say)}
-    </BlockSurroundings>,
+    <Surrounded drawing={drawing}>{drawControls(controls, drawing.say)}</Surrounded>,
     { identifierPrefix: CONTROLS },
   )
   return `${notes}\n${openIsland(controls)}${bar}</div>`

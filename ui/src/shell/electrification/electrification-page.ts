@@ -30,6 +30,8 @@ export interface Door {
 export interface ElectrificationPageData {
   readonly heading: string
   readonly text: string
+  /** Whether a block opens the page, and has its heading. */
+  readonly isOpened: boolean
   readonly tabs: TabsContent
   readonly doors: { readonly savings: readonly Door[]; readonly charging: readonly Door[] }
   readonly range: {
@@ -60,7 +62,7 @@ export interface ElectrificationPageData {
 
 /** What the page is made from, the same on server and client. */
 export interface ElectrificationProps {
-  readonly page: Pick<ElectrificationPageData, 'heading' | 'text' | 'tabs' | 'doors'>
+  readonly page: Pick<ElectrificationPageData, 'heading' | 'text' | 'isOpened' | 'tabs' | 'doors'>
   readonly range: RangeToolProps
   readonly light: LightCalculatorProps | undefined
 }

@@ -89,8 +89,12 @@ export const ElectrificationTools = (
   return (
     <div>
       <div className={styles['head']}>
-        <h1>{page.heading}</h1>
-        <p className={pages['lead']}>{page.text}</p>
+        {page.isOpened ? null : (
+          <>
+            <h1>{page.heading}</h1>
+            <p className={pages['lead']}>{page.text}</p>
+          </>
+        )}
         <Tabs
           shown={shown}
           content={page.tabs}
@@ -107,7 +111,7 @@ export const ElectrificationTools = (
         </div>
       </Panel>
       <Panel tab="range" isSelected={shown === 'range'}>
-        <RangeTool {...range} {...awake} onFeed={setFeed} />
+        <RangeTool {...range} {...awake} isBelow={page.isOpened} onFeed={setFeed} />
       </Panel>
       <Panel tab="charging" isSelected={shown === 'charging'}>
         <div className={styles['doors']}>

@@ -8,7 +8,7 @@ import {
   type RangeToolView,
 } from '@evkit/engine/range'
 import { none, parseQuery, type Issue } from '@evkit/engine/shared'
-import { writePagePath, type PageName } from '@evkit/engine/site'
+import { CONTENT_CLIENTS, writePagePath, type PageName } from '@evkit/engine/site'
 import { renderToString } from 'react-dom/server'
 import {
   firstRangeMapView,
@@ -28,6 +28,7 @@ import type { FrameProps } from '../frame.js'
 import { silentBars } from '../ports/browser-bars.js'
 import { silentRangeMapPorts } from '../ports/range-map-ports.js'
 import { silentRangePorts } from '../ports/range-ports.js'
+import { drawOpening } from '../pages/render-block-page.js'
 import type { PageParts, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
 import {
@@ -99,7 +100,7 @@ const listFields = ({ controls }: RangeToolView): readonly PlainFieldProps[] => 
 const renderPage = (
   data: ElectrificationPageData,
   frame: FrameProps['frame'],
-  { maps }: Pick<RenderRequest, 'maps'>,
+  { maps, opening }: Pick<RenderRequest, 'maps'> & { readonly opening: string },
 ): PageParts => {
   const look = {
     kind: 'at',
@@ -153,14 +154,14 @@ const renderPage = (
   return {
     title: `${data.heading} – ${frame.maker}`,
     description: data.text,
-    main: `<div id="${TOOL_ROOT}">${renderToString(tools)}</div>`,
+    main: `${opening}<div id="${TOOL_ROOT}">${renderToString(tools)}</div>`,
     script: 'electrification',
     data: {
       ...data,
       range: { ...data.range, firstView: rangeFirst, map },
       ...(data.light === undefined ? {} : { light: { ...data.light, firstView: lightFirst } }),
     },
-    picture: rangeFirst.picture?.src,
+    picture: data.isOpened ? undefined : rangeFirst.picture?.src,
   }
 }
 
@@ -178,10 +179,12 @@ export const renderElectrification = (
   if (E.isLeft(light)) return light.left
   const cars = requireToolCars(range.right.cars)
   if (E.isLeft(cars)) return cars.left
+  const opening = drawOpening(request, frame, CONTENT_CLIENTS.electrificationPage)
   return renderPage(
     {
       heading: translate('hub.heading'),
       text: translate('hub.text'),
+      isOpened: opening !== '',
       tabs: tabs.right,
       doors: {
         savings: SAVINGS.map((door) => toDoor(props, door)),
@@ -205,6 +208,6 @@ export const renderElectrification = (
       creditsHref: writeFiguresPath(frame, 'range'),
     },
     frame,
-    request,
+    { maps: request.maps, opening },
   )
 }

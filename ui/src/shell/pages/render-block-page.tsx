@@ -11,7 +11,7 @@ import { CONTENT_CLIENTS, toCarClient, toPageClient, type FrameContent } from '@
 import { onceEach } from '../../tool/once-each.js'
 import type { BlockPlace } from '../blocks/drawn-block.types.js'
 import { createReadBlockPage, type BlockPage } from '../blocks/read-block-page.js'
-import { drawBlocks, type DrawnPage } from '../blocks/render-blocks.js'
+import { drawBlocks, drawParts, type DrawnPage } from '../blocks/render-blocks.js'
 import { toEmbeddedData } from '../embedded/embedded-data.js'
 import { writeFormStart } from '../forms/form-sites.js'
 import type { FrameProps } from '../frame.js'
@@ -80,6 +80,28 @@ export const drawBlockPage = (
     page,
     ...drawBlocks({ page, place: placeOf(request, frame, page), log: consoleLog }),
   }
+}
+
+/**
+ * Draws what opens a page that is otherwise a tool: the heroes of its content, which need no script. Empty where the site
+ * has none.
+ */
+export const drawOpening = (
+  request: RenderRequest,
+  frame: FrameContent,
+  client: string,
+): string => {
+  const document = toUndefined(request.load(frame.site, client))
+  if (typeof document !== 'object' || document === null) return ''
+  const read = readerOf(request.forms).read(document)
+  // Footnotes would stand at the end of a page that is not the hero's.
+  const page = {
+    ...read,
+    blocks: read.blocks.filter(({ type }) => type === 'hero'),
+    footnotes: [],
+  }
+  const parts = drawParts({ page, place: placeOf(request, frame, page), log: consoleLog })
+  return parts.map(({ html }) => html).join('\n')
 }
 
 /** Describes the questions, the videos and the prices of a page to machines. */

@@ -241,6 +241,24 @@ describe('pictures and videos', () => {
     expect(find(page, 'track').getAttribute('kind')).toBe('captions')
   })
 
+  test('[B-FEAT-14] [E-B-20] its captions are in the language of the page, and shown once something is heard', () => {
+    const page = mount({
+      items: [{ title: 'Film', subtitleTrack: '/a.vtt', video: { sources: ['/a.webm'] } }],
+    })
+    const film = find(page, 'video') as HTMLVideoElement
+    const [captions] = film.textTracks
+    expect([captions?.language, captions?.mode]).toEqual(['en', 'disabled'])
+    film.dispatchEvent(new Event('timeupdate'))
+    expect(captions?.mode).toBe('disabled')
+    Object.defineProperty(film, 'webkitAudioDecodedByteCount', { get: () => 1 })
+    film.dispatchEvent(new Event('timeupdate'))
+    expect(captions?.mode).toBe('showing')
+    // Who turns them off has turned them off.
+    captions!.mode = 'disabled'
+    film.dispatchEvent(new Event('timeupdate'))
+    expect(captions?.mode).toBe('disabled')
+  })
+
   test('[B-FEAT-10] very wide screens are offered their own picture', () => {
     const page = mount({
       items: [

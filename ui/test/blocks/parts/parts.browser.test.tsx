@@ -30,6 +30,7 @@ import { listFaults } from '../../axe.js'
 import { find, openPage, see, show, type ToolPage } from '../../tool-page.js'
 
 const words: BlockWords = {
+  language: 'en',
   newTab: 'opens in a new tab',
   disclaimers: 'Disclaimers',
   disclaimerMark: 'Disclaimer {symbol}',
