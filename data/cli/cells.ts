@@ -2,7 +2,7 @@
 import { function as F, option as O } from 'fp-ts'
 import { findParameter, type Query } from '@evkit/engine/shared'
 import { readNumber, wordNumberFault } from './number.js'
-import type { CellFault, Cells } from './tool.types.js'
+import type { AddressCorrection, CellFault, Cells } from './tool.types.js'
 
 /** The cells as an address would hold them; those not given are not in it. */
 export const toQuery = (names: readonly string[], cells: Cells): Query =>
@@ -37,6 +37,12 @@ export const listNumberFaults = (
       ? []
       : [{ column: names[at] ?? '', text: wordNumberFault(cell) }]
   })
+
+/** What an address could not have, each with the input it is of. */
+export const toColumns = <Correction extends string>(
+  corrections: readonly Correction[],
+  expected: Readonly<Record<Correction, readonly [column: string, expected: string]>>,
+): readonly AddressCorrection[] => corrections.map((name) => ({ name, column: expected[name][0] }))
 
 /** One fault for each thing an address could not have. */
 export const toFaults = <Correction extends string>(

@@ -3,8 +3,10 @@ import { either as E, option as O } from 'fp-ts'
 import {
   chargingAddress,
   ChargingContentCodec,
+  DC_POWERS,
   decodeChargingData,
   estimateCharge,
+  HOME_POWERS,
   joinCars,
   resolveStartPlace,
   toLogEntry,
@@ -18,7 +20,7 @@ import {
 } from '@evkit/engine/charging'
 import { left, parseQuery, right, type Either, type Query, type Step } from '@evkit/engine/shared'
 import { CONTENT_CLIENTS } from '@evkit/engine/site'
-import { toCells, toFaults, toQuery } from './cells.js'
+import { toCells, toColumns, toFaults, toQuery } from './cells.js'
 import { creditsOf, listSources, listUnique, readDocument } from './site-content.js'
 import type { CellFault, Column, OpenTool, Origin, Tool, Values } from './tool.types.js'
 
@@ -61,14 +63,26 @@ interface Page {
 
 type Faults = readonly CellFault[]
 
+// 7.4 kW is offered at home alone, where the site says so.
+const listPowers = (home: readonly HomePower[]): string => {
+  const own = HOME_POWERS.filter((power) => power !== '7.4kW' || home.includes(power))
+  const shared = HOME_POWERS.filter((power) => power !== '7.4kW')
+  return [
+    `${own.join(', ')} at home`,
+    `${shared.join(', ')} at an AC charger`,
+    `${DC_POWERS.join(', ')} at a DC charger`,
+  ].join('; ')
+}
+
 const expectedOf = ({
   cars,
+  homePowers,
 }: Page): Readonly<Record<Correction, readonly [column: string, expected: string]>> => ({
   car: ['carModel', `one of ${cars.map(({ name }) => name).join(', ')}`],
   motor: ['powerTrain', 'a motor the car has'],
   place: ['cType', 'H or P'],
   current: ['pCType', 'AC or DC'],
-  power: ['kW', 'a power of the charger, such as 11kW at home or 150kW at a DC charger'],
+  power: ['kW', `a power of the charger: ${listPowers(homePowers)}`],
   range: ['range', 'two levels, multiples of 10 from 0 to 100, the first below the second'],
 })
 
@@ -173,7 +187,7 @@ const open: Tool['open'] = (data, site) => {
     readAddress: (query, path) => {
       const place = resolveStartPlace(path, undefined)
       const { selection, corrections } = chargingAddress.read(query, { ...page, place })
-      return { cells: cellsOf(selection), corrections }
+      return { cells: cellsOf(selection), corrections: toColumns(corrections, expectedOf(page)) }
     },
     ...makeAnswers(page),
   })
@@ -183,6 +197,7 @@ const open: Tool['open'] = (data, site) => {
 export const CHARGING_TOOL: Tool = {
   name: 'charging',
   summary: 'How long a charge takes, and the energy it adds.',
+  pages: ['charging', 'charging-home', 'charging-public'],
   inputs: INPUTS,
   outputs: OUTPUTS,
   open,

@@ -97,6 +97,12 @@ const COLUMN_OF: Readonly<Record<keyof CostQuery, string>> = {
   energyConsumption: 'energyConsumption',
 }
 
+const CORRECTED: Readonly<Record<'type' | 'mileage' | 'energyCost', string>> = {
+  type: 'costType',
+  mileage: 'costMileage',
+  energyCost: 'costEnergy',
+}
+
 const faultsOf = (query: CostQuery, options: CostOptions): Faults => {
   const refused = monthlyCost(query, options)
   return E.isRight(refused)
@@ -156,7 +162,10 @@ const open: Tool['open'] = ({ store }, site) => {
     readAddress: (query) => {
       const { selection, corrections } = costAddress.read(query, { cars: cars.right })
       const cells = toCells(NAMES, parseQuery(costAddress.write(selection, [])))
-      return { cells, corrections }
+      return {
+        cells,
+        corrections: corrections.map((name) => ({ name, column: CORRECTED[name] })),
+      }
     },
     ...makeAnswers(cars.right, distance),
   })
@@ -166,6 +175,7 @@ const open: Tool['open'] = ({ store }, site) => {
 export const COST_TOOL: Tool = {
   name: 'cost',
   summary: 'What charging at home costs a month.',
+  pages: ['cost-benefits'],
   inputs: INPUTS,
   outputs: OUTPUTS,
   open,

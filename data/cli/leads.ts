@@ -6,6 +6,7 @@ import type { LeadRecord, LeadSelector } from '../leads/lead.types.js'
 import { referenceOf } from '../leads/reference.js'
 import type { Retention } from '../leads/retention.js'
 import { readLeadsArguments, type LeadsRequest } from './leads-arguments.js'
+import type { OpenLeads } from './leads-open.js'
 import { EXIT } from './run.js'
 
 /** What the command needs of the machine. */
@@ -13,7 +14,7 @@ export interface LeadsPorts {
   readonly out: (text: string) => Promise<void>
   readonly err: (text: string) => Promise<void>
   /** Opens the storage, or says why it cannot be. */
-  readonly open: () => Promise<Either<readonly string[], LeadStore>>
+  readonly open: () => Promise<Either<readonly string[], OpenLeads>>
   /** The rules of retention, or what is wrong with them. */
   readonly rules: () => Either<readonly string[], Retention>
 }
@@ -35,7 +36,8 @@ usage: evkit leads export --email <address> | --id <lead> | --reference <number>
   purge    removes what has been kept long enough, by data/leads/retention.json
   count    says how many leads are stored, on their way, delivered, kept back, not deliverable
 
-The storage is that of DATABASE_URL, else the file in EVKIT_DATA_DIR; see docs/guides/leads.md.
+The storage is that of DATABASE_URL, else the file in EVKIT_DATA_DIR; which one was read is said beside
+the answer. See docs/guides/leads.md.
 Exit codes: 0 done, 1 the storage could not do it, or nobody was found, 2 wrong use.
 `
 
@@ -146,13 +148,15 @@ export const runLeads = async (args: readonly string[], ports: LeadsPorts): Prom
     await ports.out(HELP)
     return EXIT.good
   }
-  const store = await ports.open()
-  if (E.isLeft(store)) {
-    await say(store.left)
+  const opened = await ports.open()
+  if (E.isLeft(opened)) {
+    await say(opened.left)
     return EXIT.refused
   }
-  const answer = await serve(request.right, store.right, ports)
-  await store.right.close()
+  const { store, place } = opened.right
+  await say([`leads in ${place}`])
+  const answer = await serve(request.right, store, ports)
+  await store.close()
   if (E.isRight(answer)) return answer.right
   await say(answer.left)
   return EXIT.refused

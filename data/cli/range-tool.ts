@@ -9,6 +9,7 @@ import {
   startCalculator,
   toDistanceUnit,
   toRangeData,
+  type CalculatorContent,
   type CalculatorCorrection,
   type CalculatorStart,
   type DistanceUnit,
@@ -16,7 +17,7 @@ import {
 } from '@evkit/engine/range'
 import { left, parseQuery, right, type Either, type Query } from '@evkit/engine/shared'
 import { CONTENT_CLIENTS } from '@evkit/engine/site'
-import { toCells, toFaults, toQuery } from './cells.js'
+import { toCells, toColumns, toFaults, toQuery } from './cells.js'
 import { creditsOf, listSources, listUnique, localeOf, readDocument } from './site-content.js'
 import type { CellFault, Cells, Column, CommandData, OpenTool, Tool, Values } from './tool.types.js'
 
@@ -24,7 +25,11 @@ const UNIT = calculatorAddress.parameters.length
 
 const INPUTS: readonly Column[] = [
   { name: 'model', unit: '', text: 'model of the car; the first of the site if empty' },
-  { name: 'profile', unit: '', text: 'mixed, city or highway; city if empty' },
+  {
+    name: 'profile',
+    unit: '',
+    text: 'mixed, city or highway, or as the page of the site says it; city if empty',
+  },
   {
     name: 'temperatureIndex',
     unit: '',
@@ -56,19 +61,25 @@ const PAGE_NAMES: readonly string[] = calculatorAddress.parameters
 interface Page {
   readonly start: CalculatorStart
   readonly unit: DistanceUnit
+  /** What the page calls each profile, in small letters. */
+  readonly profiles: ReadonlyMap<string, string>
 }
 
 type Faults = readonly CellFault[]
 
 const expectedOf = ({
   start,
+  profiles,
 }: Page): Readonly<Record<CalculatorCorrection, readonly [column: string, expected: string]>> => ({
   motor: ['powerTrain', 'a motor type the car has'],
   'address.car': ['model', `one of ${start.cars.map(({ model }) => model).join(', ')}`],
   'address.motor': ['powerTrain', 'a motor type the car has'],
   'address.temperature': ['temperatureIndex', 'a whole number from 0 to 4'],
   'address.climate': ['climate', 'true or false'],
-  'address.profile': ['profile', 'mixed, city or highway'],
+  'address.profile': [
+    'profile',
+    `one of ${[...new Set(['mixed', 'city', 'highway', ...profiles.keys()])].join(', ')}`,
+  ],
 })
 
 const isUnit = (text: string): text is DistanceUnit => text === 'km' || text === 'mi'
@@ -81,6 +92,12 @@ const readUnit = ({ unit }: Page, cells: Cells): Either<Faults, DistanceUnit> =>
     ? right(text)
     : left([{ column: 'unit', text: `expected km or mi, found ${shown}` }])
 }
+
+// A person writes what the page says, such as Motorway.
+const withOwnWords = ({ profiles }: Page, cells: Cells): Cells =>
+  cells.map((cell, at) =>
+    NAMES[at] === 'profile' ? (profiles.get(cell.trim().toLowerCase()) ?? cell) : cell,
+  )
 
 const toOutputs = (estimate: RangeEstimate): Values => [
   estimate.km,
@@ -104,7 +121,7 @@ const makeAnswers = (page: Page) => {
       : right({ selection, unit: unit.right })
   }
   const estimateOf = (cells: Cells): Either<Faults, readonly [Values, RangeEstimate]> => {
-    const row = read(toQuery(PAGE_NAMES, cells), cells)
+    const row = read(toQuery(PAGE_NAMES, withOwnWords(page, cells)), cells)
     if (E.isLeft(row)) return row
     const { selection, unit } = row.right
     const estimate = estimateSelection(page.start.data, selection, unit)
@@ -127,6 +144,21 @@ const makeAnswers = (page: Page) => {
   return { answer, explain }
 }
 
+const profilesOf = ({
+  cityTxt,
+  highwayTxt,
+  mixedTxt,
+}: Pick<CalculatorContent, 'cityTxt' | 'highwayTxt' | 'mixedTxt'>): Page['profiles'] =>
+  new Map(
+    (
+      [
+        [cityTxt, 'city'],
+        [highwayTxt, 'highway'],
+        [mixedTxt, 'mixed'],
+      ] as const
+    ).map(([text, profile]) => [text.toLowerCase(), profile]),
+  )
+
 const openPage = (data: CommandData, site: string): Either<readonly string[], Page> => {
   const content = readDocument(
     data.store,
@@ -146,7 +178,7 @@ const openPage = (data: CommandData, site: string): Either<readonly string[], Pa
   const unit = toDistanceUnit(resolveUnitSettings({ site, locale: localeOf(data.store, site) }))
   return E.isLeft(start)
     ? left(['no car of the site has range data'])
-    : right({ start: start.right, unit })
+    : right({ start: start.right, unit, profiles: profilesOf(content.right) })
 }
 
 const basisOf = ({ store }: CommandData): readonly string[] =>
@@ -166,7 +198,7 @@ const open: Tool['open'] = (data, site) => {
     readAddress: (query) => {
       const { selection, corrections } = calculatorAddress.read(query, page.right.start)
       const cells = toCells(NAMES, parseQuery(calculatorAddress.write(selection, [])))
-      return { cells, corrections }
+      return { cells, corrections: toColumns(corrections, expectedOf(page.right)) }
     },
     ...makeAnswers(page.right),
   })
@@ -176,6 +208,7 @@ const open: Tool['open'] = (data, site) => {
 export const RANGE_TOOL: Tool = {
   name: 'range',
   summary: 'How far a car goes at a temperature, as the range calculator shows it.',
+  pages: ['range'],
   inputs: INPUTS,
   outputs: OUTPUTS,
   open,

@@ -1,14 +1,16 @@
 // The command: arguments in, text out, an exit code at the end. What it needs of the machine are ports.
-import { either as E } from 'fp-ts'
-import { left, parseQuery, right, type Either } from '@evkit/engine/shared'
-import { resolveSite, resolveSiteSlug } from '@evkit/engine/site'
+import { either as E, option as O } from 'fp-ts'
+import { findParameter, left, parseQuery, right, type Either } from '@evkit/engine/shared'
+import { findPage, resolveSite, resolveSiteSlug } from '@evkit/engine/site'
 import { readArguments, splitAddress, type Request } from './arguments.js'
-import { writeFigure, writeFigureJson } from './figure.js'
+import { writeFigure, writeFigureJson, type ToldCorrection } from './figure.js'
 import { writeHelp } from './help.js'
 import { hintAt } from './hint.js'
 import { makeProvenance, writeProvenance, type Provenance } from './provenance.js'
+import { chargingSegmentsOf } from './site-content.js'
 import { runTable } from './table.js'
-import type { CommandData, OpenTool, ReadAddress, Tool } from './tool.types.js'
+import { TOOLS } from './tools.js'
+import type { Cells, CommandData, OpenTool, Tool } from './tool.types.js'
 
 /** What the command needs of the machine. */
 export interface CommandPorts {
@@ -67,6 +69,8 @@ const openTool = (asked: Asked, ports: CommandPorts): Either<Refused, Opened> =>
   const opened = openSite(site, ports)
   if (E.isLeft(opened)) return opened
   const { data, hash } = opened.right
+  const strange = asked.kind === 'figure' ? refuseOtherPage(asked, data, site) : []
+  if (strange.length > 0) return left([EXIT.misused, strange])
   const open = tool.open(data, site)
   if (E.isLeft(open)) return left([EXIT.refused, open.left])
   const stamp = { evkit: ports.version, data: hash, date: ports.today() }
@@ -86,13 +90,40 @@ export const sayLines = async (
 const readCells = (
   asked: Extract<Asked, { readonly kind: 'figure' }>,
   open: OpenTool,
-): ReadAddress => {
-  if (asked.address === undefined) {
-    const cells = asked.tool.inputs.map(({ name }) => asked.flags.get(name) ?? '')
+): { readonly cells: Cells; readonly corrections: readonly ToldCorrection[] } => {
+  const { tool, address } = asked
+  if (address === undefined) {
+    const cells = tool.inputs.map(({ name }) => asked.flags.get(name) ?? '')
     return { cells, corrections: [] }
   }
-  const { path, query } = splitAddress(asked.address)
-  return open.readAddress(parseQuery(query), path)
+  const { path, query } = splitAddress(address)
+  const parameters = parseQuery(query)
+  const { cells, corrections } = open.readAddress(parameters, path)
+  const at = new Map(tool.inputs.map(({ name }, place) => [name, cells[place] ?? '']))
+  return {
+    cells,
+    corrections: corrections.map((one) => ({
+      ...one,
+      from: O.toUndefined(findParameter(parameters, one.column)),
+      to: at.get(one.column) ?? '',
+    })),
+  }
+}
+
+// An address of another page would be answered with the defaults of this one.
+const refuseOtherPage = (
+  { tool, address = '' }: Extract<Asked, { readonly kind: 'figure' }>,
+  data: CommandData,
+  site: string,
+): readonly string[] => {
+  const { path } = splitAddress(address)
+  if (path === '') return []
+  const found = findPage(path, chargingSegmentsOf(data.store, site))
+  if (O.isNone(found) || tool.pages.includes(found.value.page)) return []
+  const { page } = found.value
+  const other = TOOLS.find(({ pages }) => pages.includes(page))
+  const hint = other === undefined ? '' : `; evkit ${other.name} answers it`
+  return [`this is the address of another page (${page})${hint}`]
 }
 
 const runFigure = async (

@@ -55,7 +55,11 @@ const INPUTS: readonly Column[] = [
     unit: 'kWh/100 km',
     text: 'energy of the electric car from the wall; that of the car if empty',
   },
-  { name: 'years', unit: 'years', text: 'how many years count; as on the page if empty' },
+  {
+    name: 'years',
+    unit: 'years',
+    text: 'how many years count, a whole number from 1; as on the page if empty',
+  },
   { name: 'taxSavings', unit: 'money', text: 'savings on taxes to add to the total; 0 if empty' },
 ]
 
@@ -76,6 +80,8 @@ interface Row {
   readonly includeFuel: boolean
   readonly taxSavings: number
 }
+
+const isHorizon = (years: number): boolean => Number.isInteger(years) && years >= 1
 
 const shown = (text: string): string => JSON.stringify(text.slice(0, 40))
 
@@ -137,17 +143,28 @@ const hasNumbers = ({ query, taxSavings }: Row): boolean =>
       taxSavings,
   )
 
+const YEARS = NAMES.indexOf('years')
+
+// What is no number is told of as such.
+const listYearFaults = (cells: Cells): Faults => {
+  const years = numberOr(cells[YEARS], 1)
+  return Number.isNaN(years) || isHorizon(years)
+    ? []
+    : [{ column: 'years', text: `expected a whole number from 1, found ${years}` }]
+}
+
 const rowReader = (setup: SavingsSetup) => {
   const findCar = carFinder(setup)
   return (cells: Cells): Either<Faults, Row> => {
     const car = findCar(cells[0] ?? '')
     if (car !== undefined && FLAGS.includes(cells[5] ?? '')) {
       const row = toRow(setup, car, cells)
-      if (hasNumbers(row)) return right(row)
+      if (hasNumbers(row) && isHorizon(row.query.years)) return right(row)
     }
     const faults = [
       ...listTextFaults(setup, cells, car),
       ...listNumberFaults(NAMES, cells, NUMBERS),
+      ...listYearFaults(cells),
     ]
     return left(faults)
   }
@@ -221,7 +238,10 @@ const open: Tool['open'] = ({ store }, site) => {
       const { energyConsumption, years } = toFuelQuery(setup.right, selection)
       const parameters = parseQuery(savingsAddress.write(selection, []))
       const extra = parseQuery(`energyConsumption=${energyConsumption}&years=${years}`)
-      return { cells: toCells(NAMES, [...parameters, ...extra]), corrections }
+      return {
+        cells: toCells(NAMES, [...parameters, ...extra]),
+        corrections: corrections.map((name) => ({ name, column: name })),
+      }
     },
     ...makeAnswers(setup.right),
   })
@@ -231,6 +251,7 @@ const open: Tool['open'] = ({ store }, site) => {
 export const SAVINGS_TOOL: Tool = {
   name: 'savings',
   summary: 'What driving electrically saves on fuel, and the total with a sum of tax savings.',
+  pages: ['cost-benefits'],
   inputs: INPUTS,
   outputs: OUTPUTS,
   open,

@@ -6,6 +6,7 @@ import {
   CONTENT_CLIENTS,
   CreditsContentCodec,
   FrameContentCodec,
+  type FrameContent,
   type CreditsContent,
   type Provenance,
 } from '@evkit/engine/site'
@@ -32,6 +33,15 @@ export const readDocument = <A>(
 export const localeOf = (store: Store, site: string): string => {
   const frame = readDocument(store, [site, CONTENT_CLIENTS.frame], FrameContentCodec)
   return E.isRight(frame) ? frame.right.locale : ''
+}
+
+/** The segments the charging pages of a site have in their addresses. */
+export const chargingSegmentsOf = (
+  store: Store,
+  site: string,
+): FrameContent['chargingSegments'] => {
+  const frame = readDocument(store, [site, CONTENT_CLIENTS.frame], FrameContentCodec)
+  return E.isRight(frame) ? frame.right.chargingSegments : { canonical: '', recognised: [] }
 }
 
 /** Each text once, in the order of its first place. */

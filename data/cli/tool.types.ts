@@ -1,5 +1,6 @@
 // What a tool of the command is: columns in, columns out, and the engine's answer between them.
 import type { Either, Query, Step } from '@evkit/engine/shared'
+import type { PageName } from '@evkit/engine/site'
 import type { Store } from '../service/store.js'
 
 /** A column of a table, and a flag of the same name. */
@@ -33,10 +34,18 @@ export interface Explained {
   readonly traces: readonly Step[]
 }
 
+/** What an address asked for and could not have. */
+export interface AddressCorrection {
+  /** What the page calls it. */
+  readonly name: string
+  /** Name of the input it is of. */
+  readonly column: string
+}
+
 /** What an address leads to: the cells the page would show, and what it could not have. */
 export interface ReadAddress {
   readonly cells: Cells
-  readonly corrections: readonly string[]
+  readonly corrections: readonly AddressCorrection[]
 }
 
 /** Where the numbers of a site come from. */
@@ -70,6 +79,8 @@ export interface Tool {
   readonly name: string
   /** What it answers, in one sentence. */
   readonly summary: string
+  /** Pages whose addresses it answers. */
+  readonly pages: readonly PageName[]
   readonly inputs: readonly Column[]
   readonly outputs: readonly Column[]
   /** Opens the tool on a site, or says why it cannot be. */

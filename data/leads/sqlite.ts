@@ -50,6 +50,9 @@ const toDialect = (database: Libsql.Database): SqliteDatabase => {
   }
 }
 
+/** Whether a folder holds stored leads. */
+export const hasLeads = (folder: string): boolean => existsSync(join(folder, FILE))
+
 // Step by step: where a folder cannot be, as below /proc, making all of the path at once never ends.
 const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return

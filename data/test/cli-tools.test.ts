@@ -497,6 +497,10 @@ describe('what cannot be answered', () => {
       EXIT.refused,
       'evkit: --range: expected two levels, multiples of 10 from 0 to 100, the first below the second, found "15,80"\n',
     ])
+    const said = (await run(['charging', '?range=15,80&carModel=EX30'])).out
+    expect(said).toContain('changed to what can be had: range from "15,80" to 20,80\n')
+    const costs = (await run(['cost', 'costMileage=10240'])).out
+    expect(costs).toContain('changed to what can be had: costMileage from "10240" to 10000\n')
     const read = await json('charging', '?range=15,80&carModel=EX30')
     expect([read.corrections, read.inputs['range']]).toEqual([['range'], '20,80'])
     expect((await json('cost', 'costMileage=10240')).inputs['costMileage']).toBe(10000)
@@ -518,6 +522,64 @@ describe('what cannot be answered', () => {
   ])('%j', async (args, text) => {
     const { code, err, out } = await run(args)
     expect([code, out, err.split('\n')[0]]).toEqual([EXIT.misused, '', `evkit: ${text}`])
+  })
+
+  test('[B-T-10] an address of another page is refused, with the tool that answers it', async () => {
+    const range = '/uk/electrification/range/?model=EX30'
+    expect(await run(['charging', range])).toEqual({
+      code: EXIT.misused,
+      out: '',
+      err: 'evkit: this is the address of another page (range); evkit range answers it\n',
+    })
+    expect((await run(['range', range])).code).toBe(EXIT.good)
+    const home = '/uk/electrification/charging-your-car/home/?carModel=EX30'
+    expect((await run(['charging', home])).code).toBe(EXIT.good)
+    expect((await run(['cost', home])).err).toContain('evkit charging answers it')
+    expect((await run(['cost', '/uk/electrification/?model=EX30'])).err).toBe(
+      'evkit: this is the address of another page (electrification)\n',
+    )
+  })
+
+  test.each([
+    ['uk', 'Motorway', 'highway'],
+    ['us', 'highway', 'highway'],
+    ['de', 'autobahn', 'highway'],
+    ['se', 'Motorväg', 'highway'],
+    ['uk', 'mixed', 'combined'],
+  ])(
+    '[B-T-10] a profile on %s may be called %s, as the page calls it',
+    async (site, name, used) => {
+      const { outputs } = await json('range', '--site', site, '--profile', name)
+      expect(outputs['profileUsed']).toBe(used)
+    },
+  )
+
+  test('what a profile, a power or a horizon can be is listed where it is none of that', async () => {
+    expect((await run(['range', '--profile', 'track'])).err).toBe(
+      'evkit: --profile: expected one of mixed, city, highway, motorway, found "track"\n',
+    )
+    expect((await run(['charging', '--kW', '13'])).err).toContain(
+      '11kW, 22kW at an AC charger; 50kW, 100kW, 150kW, 200kW, 250kW at a DC charger',
+    )
+    for (const years of ['-3', '1.5', '0']) {
+      const { code, err } = await run(['savings', '--years', years])
+      expect([code, err]).toEqual([
+        EXIT.refused,
+        `evkit: --years: expected a whole number from 1, found ${years}\n`,
+      ])
+    }
+    const third = await json('savings', '--years', '1')
+    const whole = await json('savings')
+    expect(Number(third.outputs['fuelSavings']) * 3).toBeCloseTo(
+      Number(whole.outputs['fuelSavings']),
+      6,
+    )
+  })
+
+  test('a person reads no more digits than a figure has', async () => {
+    const { out } = await run(['charging', '--cType', 'H', '--kW', '22'])
+    expect(out).toMatch(/averagePower +\d+\.\d+\n/)
+    expect(out).not.toMatch(/\d\.\d{12}/)
   })
 
   test('a negative number is a value, and a file that is not there is told', async () => {

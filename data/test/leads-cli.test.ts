@@ -1,6 +1,6 @@
 // `evkit leads`, on a storage of its own and as a program.
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -39,7 +39,7 @@ const run = async (line: string, changes: Partial<LeadsPorts> = {}) => {
   const { said, ports } = collectOutput()
   const code = await runLeads(line === '' ? [] : line.split(' '), {
     ...ports,
-    open: async () => Promise.resolve(right(reopen())),
+    open: async () => Promise.resolve(right({ store: reopen(), place: folder })),
     rules: () => readRetention(FOLDER),
     ...changes,
   })
@@ -90,12 +90,12 @@ test('[E-F-31] a visitor is erased, and only once', async () => {
   expect(await run('erase --email ada@x.example')).toEqual({
     code: EXIT.good,
     out: 'erased L1\n',
-    err: '',
+    err: `evkit: leads in ${folder}\n`,
   })
   expect(await run('erase --email ada@x.example')).toEqual({
     code: EXIT.refused,
     out: '',
-    err: 'evkit: no lead was found\n',
+    err: `evkit: leads in ${folder}\nevkit: no lead was found\n`,
   })
   const { out } = await run('export --id L1')
   expect(JSON.parse(out)).toMatchObject({ payload: {}, delivery: 'none' })
@@ -117,7 +117,7 @@ test('rules that cannot be are told with their place', async () => {
   const rules = () => readRetention(pathToFileURL(`${folder}/`))
   const { code, err } = await run('purge', { rules })
   expect(code).toBe(EXIT.refused)
-  expect(err).toBe('evkit: retention leadMonths: a whole number from 1\n')
+  expect(err).toContain('evkit: retention leadMonths: a whole number from 1\n')
 })
 
 test('[E-F-21] what was kept back is released, what had failed is due again', async () => {
@@ -169,11 +169,13 @@ test.each(['export --all', 'erase --id L1', 'purge', 'requeue', 'count'])(
       },
     }
     const store = { ...makeLeadStore(database, opened.ports), close: async () => Promise.resolve() }
-    const answer = await run(line, { open: async () => Promise.resolve(right(store)) })
+    const answer = await run(line, {
+      open: async () => Promise.resolve(right({ store, place: folder })),
+    })
     expect(answer).toEqual({
       code: EXIT.refused,
       out: '',
-      err: 'evkit: the storage is not available: gone\n',
+      err: `evkit: leads in ${folder}\nevkit: the storage is not available: gone\n`,
     })
   },
 )
@@ -183,6 +185,21 @@ test('a storage that cannot be opened, or is set in a wrong way, is told', async
   expect(await run('count', { open })).toMatchObject({ code: 1, err: 'evkit: no such folder\n' })
   const wrong = await openLeadStore({ EVKIT_DATA_DIR: 'leads' })
   expect(wrong).toEqual(left(['EVKIT_DATA_DIR is the whole path of a folder']))
+})
+
+test('[E-F-12] where nobody has stored anything it makes no storage, and names the place it looked in', async () => {
+  const empty = newFolder()
+  const place = join(empty, 'evkit')
+  const found = await openLeadStore({ EVKIT_DATA_DIR: place })
+  expect(found).toEqual(
+    left([
+      `there are no leads in ${place}`,
+      'EVKIT_DATA_DIR or DATABASE_URL say where the service keeps them',
+    ]),
+  )
+  expect(readdirSync(empty)).toEqual([])
+  rmSync(empty, { recursive: true })
+  expect((await run('count')).err).toBe(`evkit: leads in ${folder}\n`)
 })
 
 test('as a program it takes the storage of the environment, beside one that has it open', async () => {
