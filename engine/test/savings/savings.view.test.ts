@@ -196,6 +196,14 @@ describe('the savings page', () => {
     expect(sensitivity.columns).toHaveLength(5)
   })
 
+  test('[B-T-04] without taxes both cars cost the same only while nothing is driven: no mileage is named', () => {
+    const untaxed = view({ main: LOADING_CONFIGURATION, comparison: LOADING_CONFIGURATION })
+    expect(untaxed.whatIf.breakEven.rows[0]).toMatchObject({
+      id: 'mileage',
+      text: 'breakEven.still',
+    })
+  })
+
   test.each([
     [1, 'saving.saves|€1|3'],
     [0, 'saving.same|€0|3'],

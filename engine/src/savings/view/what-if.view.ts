@@ -135,21 +135,22 @@ const wordInput = (slider: SavingsSlider, value: number, words: SavingsParts): s
   return wordValue(value, unit, { words, currency, minorUnit })
 }
 
-const toBreakEven = (one: BreakEven, words: SavingsParts): BreakEvenView => {
-  const { slider, value, isReachable } = one
+const wordBreakEven = ({ slider, value, isReachable }: BreakEven, words: SavingsParts): string => {
+  if (O.isNone(value) || value.value < 0) return words.translate('breakEven.never')
   const decimals = words.state.setup.grids[slider].decimals ?? CENTS
-  const rounded = O.isSome(value) ? Number(value.value.toFixed(decimals)) : 0
+  const rounded = Number(value.value.toFixed(decimals))
+  // Without taxes that count, a car that is driven at all saves or loses with every mile.
+  if (slider === 'mileage' && rounded === 0) return words.translate('breakEven.still')
   const kind = isReachable ? 'at' : 'beyond'
-  return {
-    id: slider,
-    label: words.content.sliders[slider].label,
-    text:
-      O.isSome(value) && value.value >= 0
-        ? words.translate(`breakEven.${kind}`, { value: wordInput(slider, rounded, words) })
-        : words.translate('breakEven.never'),
-    isReachable,
-  }
+  return words.translate(`breakEven.${kind}`, { value: wordInput(slider, rounded, words) })
 }
+
+const toBreakEven = (one: BreakEven, words: SavingsParts): BreakEvenView => ({
+  id: one.slider,
+  label: words.content.sliders[one.slider].label,
+  text: wordBreakEven(one, words),
+  isReachable: one.isReachable,
+})
 
 const toBars = (words: SavingsParts): readonly SavingsBar[] => {
   const bars = rankSavingsInputs(words.state)
