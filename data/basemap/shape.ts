@@ -56,6 +56,74 @@ const clipRingAt = (ring: Flat, side: Side): Flat => {
 /** Cuts a ring, open (its first point is not repeated), to a box; empty when nothing is inside. */
 export const clipRing = (ring: Flat, box: Box): Flat => sidesOf(box).reduce(clipRingAt, ring)
 
+type Seam = Pick<Side, 'axis' | 'at'>
+
+/** A part of a ring between two places where it meets a seam; both are on it. */
+type Chain = readonly (readonly [number, number])[]
+
+const isOn = ({ axis, at }: Seam, point: readonly [number, number]): boolean => point[axis] === at
+
+const listChains = (ring: Flat, seam: Seam): readonly Chain[] => {
+  const points = Array.from({ length: ring.length / 2 }, (_, at) => pointOf(ring, at))
+  const first = points.findIndex((point) => isOn(seam, point))
+  if (first < 0) return []
+  const turned = [...points.slice(first), ...points.slice(0, first + 1)]
+  const chains: (readonly [number, number])[][] = []
+  for (const [at, point] of turned.entries()) {
+    const before = turned[at - 1]
+    if (before === undefined) continue
+    if (isOn(seam, before)) {
+      if (!isOn(seam, point)) chains.push([before, point])
+    } else chains.at(-1)?.push(point)
+  }
+  return chains
+}
+
+// Where land begins and ends along a seam, in turn: each chain goes on where the land beside it ends.
+const pairEnds = (chains: readonly Chain[], { axis }: Seam): ReadonlyMap<number, number> => {
+  const along = axis === 0 ? 1 : 0
+  const ends = chains
+    .flatMap((chain, at) => [
+      { at, isStart: true, place: chain[0]?.[along] ?? 0 },
+      { at, isStart: false, place: chain.at(-1)?.[along] ?? 0 },
+    ])
+    .sort((one, other) => one.place - other.place)
+  const next = new Map<number, number>()
+  for (let at = 0; at + 1 < ends.length; at += 2) {
+    const [one, other] = [ends[at], ends[at + 1]]
+    if (one === undefined || other === undefined || one.isStart === other.isStart) continue
+    if (one.isStart) next.set(other.at, one.at)
+    else next.set(one.at, other.at)
+  }
+  return next
+}
+
+const partAt = (ring: Flat, seam: Seam): readonly Flat[] => {
+  const chains = listChains(ring, seam)
+  const next = pairEnds(chains, seam)
+  // Where ends do not pair the ring meets itself: it stays as it is.
+  if (chains.length === 0 || next.size !== chains.length) return [ring]
+  const left = new Set(chains.keys())
+  const rings: Flat[] = []
+  for (const start of left) {
+    const points: number[] = []
+    for (let at = start; left.delete(at); at = next.get(at) ?? at)
+      points.push(...(chains[at] ?? []).flat())
+    rings.push(points)
+  }
+  return rings
+}
+
+/**
+ * Parts a ring that was cut along the sides of a box, on either side of them, where it runs along a side only to reach its
+ * next piece: drawn with an outline, that way would be seen.
+ */
+export const partRing = (ring: Flat, box: Box): readonly Flat[] =>
+  sidesOf(box).reduce<readonly Flat[]>(
+    (rings, side) => rings.flatMap((one) => partAt(one, side)),
+    [ring],
+  )
+
 const clipLineAt = (line: Flat, side: Side): readonly Flat[] => {
   const parts: number[][] = []
   let part: number[] = []

@@ -8,8 +8,10 @@ import {
   clipLine,
   clipRing,
   createFindMass,
+  isInRing,
   isTouching,
   packBasemap,
+  partRing,
   shiftLine,
   simplifyLine,
   simplifyRing,
@@ -126,13 +128,21 @@ const shrinkRings = (
   { tolerance, least }: Recipe,
 ): readonly Flat[] =>
   rings
-    .map((ring) => simplifyRing(clipRing(ring, box), tolerance))
+    .flatMap((ring) => partRing(clipRing(ring, box), box))
+    .map((ring) => simplifyRing(ring, tolerance))
     .filter((ring) => ring.length > 0 && areaOfRing(ring) >= least)
 
-const makePolygons = (
+// A point of it may stand on the cut.
+const liesIn =
+  (outline: Flat) =>
+  (ring: Flat): boolean =>
+    ring.some((x, at) => at % 2 === 0 && isInRing(outline, x, ring[at + 1] ?? 0))
+
+// The pieces of each polygon in each box: what is cut apart there is one land all the same.
+const makePieces = (
   polygons: readonly Polygon[],
   recipe: Recipe,
-): readonly (readonly Flat[])[] => {
+): readonly (readonly (readonly Flat[])[])[] => {
   // What runs over the edge of the map is there once more at the other edge.
   const open = polygons
     .map((rings) => rings.map((ring) => unrollRing(openRing(ring))))
@@ -141,13 +151,20 @@ const makePolygons = (
     open
       .filter(([outline = []]) => isTouching(boxOf(outline), box))
       .flatMap(([outline = [], ...holes]) => {
-        const [kept] = shrinkRings([outline], box, recipe)
-        return kept === undefined ? [] : [[kept, ...shrinkRings(holes, box, recipe)]]
+        const pieces = shrinkRings([outline], box, recipe)
+        const lakes = shrinkRings(holes, box, recipe)
+        return pieces.length === 0
+          ? []
+          : [pieces.map((piece) => [piece, ...lakes.filter(liesIn(piece))])]
       }),
   )
 }
 
-const sizeOf = ([outline = []]: readonly Flat[]): number => areaOfRing(outline)
+const makePolygons = (polygons: readonly Polygon[], recipe: Recipe): readonly (readonly Flat[])[] =>
+  makePieces(polygons, recipe).flat()
+
+const sizeOf = (pieces: readonly (readonly Flat[])[]): number =>
+  pieces.reduce((sum, [outline = []]) => sum + areaOfRing(outline), 0)
 
 const makeLayers = (recipe: Recipe): Layers => {
   const countries = readTopology(recipe.countries)
@@ -156,11 +173,11 @@ const makeLayers = (recipe: Recipe): Layers => {
     objectOf(countries, 'countries') as never,
     (one, other) => one !== other,
   )
-  const land = makePolygons(polygonsOf(readTopology(recipe.land), 'land'), recipe)
+  const land = makePieces(polygonsOf(readTopology(recipe.land), 'land'), recipe)
   return {
     land: [...land]
       .sort((one, other) => sizeOf(other) - sizeOf(one))
-      .map((rings, mass) => ({ mass, rings })),
+      .flatMap((pieces, mass) => pieces.map((rings) => ({ mass, rings }))),
     lakes: makePolygons(polygonsOf(readTopology(recipe.lakes), 'lakes'), recipe),
     borders: coordinates
       .map(flatten)

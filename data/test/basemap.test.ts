@@ -11,6 +11,7 @@ import {
   unpackBasemap,
   unpackLine,
 } from '../basemap/basemap-file.js'
+import { createCut } from '../basemap/cut.js'
 import { COAST_TOLERANCE, createFindMass } from '../basemap/land-mass.js'
 import { MAP_LAYERS } from '../basemap/map-files.js'
 import { createWater } from '../basemap/water.js'
@@ -20,6 +21,7 @@ import {
   clipLine,
   clipRing,
   isInRing,
+  partRing,
   simplifyLine,
   simplifyRing,
   unrollRing,
@@ -65,6 +67,26 @@ describe('shapes', () => {
         // Not on a line between both.
         const nudged = [lng + 1e-7, lat + 1.3e-7] as const
         expect(isInRing(clipRing(ring, BOX), ...nudged)).toBe(isInRing(ring, ...nudged))
+      }),
+    )
+  })
+
+  test('a ring that was cut has its pieces apart, with the same positions inside', () => {
+    // A comb whose teeth alone are in the box: cut, they hang together along its side.
+    const comb = [-2, 9, -2, 0, -1, 0, -1, 8, 1, 8, 1, 0, 2, 0, 2, 9]
+    const cut = clipRing(comb, BOX)
+    expect(partRing(cut, BOX)).toEqual([
+      [-2, 3, -2, 0, -1, 0, -1, 3],
+      [1, 3, 1, 0, 2, 0, 2, 3],
+    ])
+    expect(partRing([0, 0, 1, 0, 1, 1], BOX)).toEqual([[0, 0, 1, 0, 1, 1]])
+    expect(partRing([], BOX)).toEqual([[]])
+    fc.assert(
+      fc.property(flat(3), point, (line, [x, y]) => {
+        const ring = clipRing(line, BOX)
+        const [lng, lat] = [x * 0.39 + 1e-7, y * 0.29 + 1.3e-7]
+        const parts = partRing(ring, BOX).filter((part) => isInRing(part, lng, lat))
+        expect(parts.length % 2 === 1).toBe(isInRing(ring, lng, lat))
       }),
     )
   })
@@ -280,4 +302,28 @@ describe('[T-API-13] the map over HTTP', () => {
     })
     expect([land, roads, labels]).toEqual([[], [], []])
   })
+})
+
+test('[E-T-70] no picture shows land across the sea where the map was cut', () => {
+  const map = unpackBasemap(decoded.right)
+  const cut = createCut({ basemap: map, roads: [], labels: [] })
+  const { land } = cut({ box: { west: 10, south: 52, east: 28, north: 66 }, width: 900 })
+  const rings = [...map.coarse.land, ...map.world.land].flatMap((one) => one.rings)
+  const isLand = (lng: number, lat: number): boolean =>
+    rings.filter((ring) => isInRing(ring, lng, lat)).length % 2 === 1
+  const ways = land.flat().flatMap((ring) =>
+    Array.from({ length: ring.length / 2 }, (_, at) => {
+      const to = (at * 2 + 2) % ring.length
+      return [ring[at * 2]!, ring[at * 2 + 1]!, ring[to]!, ring[to + 1]!] as const
+    }),
+  )
+  const along = ways.filter(
+    ([x0, y0, x1, y1]) => (x0 === map.box.east && x1 === x0) || (y0 === map.box.north && y1 === y0),
+  )
+  expect(along.length).toBeGreaterThan(2)
+  for (const [x0, y0, x1, y1] of along) {
+    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
+    const beside = [-0.02, 0.02].flatMap((far) => [isLand(x + far, y), isLand(x, y + far)])
+    expect([x0, y0, x1, y1, beside.includes(true)]).toEqual([x0, y0, x1, y1, true])
+  }
 })
