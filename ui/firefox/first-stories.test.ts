@@ -119,6 +119,14 @@ const STORIES: readonly Story[] = [
   },
 ]
 
+/** Numbers as people of each site write them, and how the page writes what they meant. */
+const TYPED: readonly (readonly [site: string, typed: string, value: string, shown: string])[] = [
+  ['de', '15.000', 'mileage', '15000'],
+  ['de', '0,29', 'energyCost', '0,29'],
+  ['uk', '9,000', 'mileage', '9000'],
+  ['se', '18,5', 'fuelCost', '18,5'],
+]
+
 const open = async (browser: Browser, address: string) => {
   // What one story leaves in the browser is not there in the next.
   const context = await browser.createBrowserContext()
@@ -203,4 +211,30 @@ describe.skipIf(firefox === undefined)('in Firefox', () => {
     expect(faults.filter((fault) => !fault.includes(NO_WEBGL))).toEqual([])
     await context.close()
   })
+
+  test.each(TYPED)(
+    '[E-T-111] in %s, %s is typed for %s and %s is meant; a wheel over it changes nothing',
+    async (name, typed, value, shown) => {
+      const { page, faults, context } = await open(
+        browser,
+        `${site.origin}/${name}/electrification/cost-benefits/`,
+      )
+      await page.mouse.move(REACH.x, REACH.y)
+      const field = `${part(`value-${value}`)} input:not([type="range"])`
+      await expect.poll(() => look(page, field), SOON).toMatchObject({ isAwake: true })
+      const element = await page.waitForSelector(field)
+      await element?.click({ count: 3 })
+      await page.keyboard.type(typed)
+      await page.keyboard.press('Enter')
+      const valueOf = (): Promise<string> =>
+        page.evaluate((one) => document.querySelector<HTMLInputElement>(one)?.value ?? '', field)
+      await expect.poll(valueOf, SOON).toBe(shown)
+      const before = await page.evaluate(() => window.scrollY)
+      await page.mouse.wheel({ deltaY: 200 })
+      await expect.poll(() => page.evaluate(() => window.scrollY), SOON).toBeGreaterThan(before)
+      expect(await valueOf()).toBe(shown)
+      expect(faults).toEqual([])
+      await context.close()
+    },
+  )
 })

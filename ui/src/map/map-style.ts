@@ -244,7 +244,7 @@ const stationLayers = (theme: MapTheme): readonly LayerSpecification[] => [
       'circle-radius': ['step', ['get', 'count'], 5, 2, 11, 10, 14, 100, 18],
       'circle-color': theme.casing,
       'circle-stroke-color': theme.station,
-      'circle-stroke-width': 2.5,
+      'circle-stroke-width': ['step', ['get', 'count'], 2.5, 2, 1.5],
     },
   },
   {
@@ -253,7 +253,8 @@ const stationLayers = (theme: MapTheme): readonly LayerSpecification[] => [
     source: 'stations',
     filter: ['>', ['get', 'count'], 1],
     layout: {
-      'text-field': ['to-string', ['get', 'count']],
+      // Times, as a number alone is that of a stop.
+      'text-field': ['concat', '×', ['to-string', ['get', 'count']]],
       'text-font': [theme.font],
       'text-size': 12,
       'text-allow-overlap': true,
