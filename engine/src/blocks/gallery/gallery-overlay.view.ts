@@ -4,7 +4,7 @@ import { OVERLAY_MARKER, fillPlaceholders } from '../../shared/index.js'
 import { pickMedium, showGalleryMedia, type GalleryMediaView } from './gallery-media.js'
 import type { GalleryOverlay } from './gallery-overlay.js'
 import type { GalleryItem } from './gallery.types.js'
-import { drawStrip, type ThumbStrip } from './thumb-strip.js'
+import { drawStrip, isThumbNear, type ThumbStrip } from './thumb-strip.js'
 
 /** What opens an overlay at an item. */
 export interface EnlargeView {
@@ -43,6 +43,8 @@ export interface OverlayItemView {
     /** Absent where the item is a video without a picture. */
     readonly picture: Picture | undefined
     readonly isCurrent: boolean
+    /** Whether it is seen, or will be soon: its picture is fetched then. */
+    readonly isNear: boolean
   }
   /** Whether it is shown, or will be by the next step: its picture is fetched then. */
   readonly isNear: boolean
@@ -128,6 +130,7 @@ export const galleryOverlayView = (
           label: fillPlaceholders(words.thumb, { number: String(number), total: String(total) }),
           picture: O.isSome(thumb) ? thumb.value.file : undefined,
           isCurrent: number === current,
+          isNear: isThumbNear(at, first),
         },
         isNear: Math.abs(number - current) <= 1,
       }

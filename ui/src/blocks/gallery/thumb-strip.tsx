@@ -41,7 +41,7 @@ const Arrow = (props: {
 }
 
 const Thumbs = ({ view, send }: Omit<ThumbStripProps, 'words'>) =>
-  view.items.map(({ thumb: { label, picture, isCurrent }, target }, at) => (
+  view.items.map(({ thumb: { label, picture, isCurrent, isNear }, target }, at) => (
     <li key={target} className={styles['item']}>
       <button
         type="button"
@@ -54,11 +54,10 @@ const Thumbs = ({ view, send }: Omit<ThumbStripProps, 'words'>) =>
           send({ type: 'item.choose', item: at + 1 })
         }}
       >
-        {picture === undefined ? (
-          <Icon name="play" size={20} />
-        ) : (
+        {picture === undefined ? <Icon name="play" size={20} /> : null}
+        {picture !== undefined && isNear ? (
           <Picture picture={{ ...picture, alt: '' }} width={FILE_WIDTH} ratio="4:3" />
-        )}
+        ) : null}
       </button>
     </li>
   ))

@@ -1,10 +1,11 @@
+import { galleryCodec } from '@evkit/engine/blocks'
 import { page as browser, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listFaults } from '../../axe.js'
-import { see } from '../../tool-page.js'
+import { rest, see } from '../../tool-page.js'
 import { drag } from '../carousel/mounted.js'
-import { writeBlock, type BlockPage } from '../written-block.js'
-import { gallery, openGallery, partOf, readGallery, slideOf } from './gallery-page.js'
+import { readContent, writeBlock, type BlockPage } from '../written-block.js'
+import { gallery, openGallery, partOf, readGallery, slideOf, writeItems } from './gallery-page.js'
 
 const dialog = (page: BlockPage): HTMLDialogElement => page.block.querySelector('dialog')!
 const within = (page: BlockPage, name: string): HTMLElement | null =>
@@ -98,6 +99,42 @@ describe('the overlay of a gallery', () => {
     expect(heightOf(page, 'thumbs')).toBe(372)
     expect(heightOf(page, 'thumbs-window')).toBe(310)
     expect(heightOf(page, 'thumbs-on')).toBeGreaterThanOrEqual(24)
+  })
+
+  test('[B-GAL-06] [B-B-10] of sixty thumbnails those that are seen are fetched, and further ones when they come', async () => {
+    performance.clearResourceTimings()
+    performance.setResourceTimingBufferSize(1000)
+    const items = writeItems(60).map((item, at) => ({
+      ...item,
+      squareImage: `/pictures/thumb-${at + 1}.jpg`,
+      wideImage: `/pictures/thumb-${at + 1}.jpg`,
+    }))
+    const page = await openGallery(readContent(galleryCodec, { heading: 'The EX30', items }))
+    await userEvent.click(enlarge(page, 1))
+    await see(() => {
+      expect(allWithin(page, 'thumb')).toHaveLength(60)
+    })
+    const asked = (): readonly number[] =>
+      [
+        ...new Set(
+          performance
+            .getEntriesByType('resource')
+            .flatMap(({ name }) => /thumb-(\d+)\.jpg\?w=480/.exec(name)?.[1] ?? [])
+            .map(Number),
+        ),
+      ].sort((one, other) => one - other)
+    await see(() => {
+      expect(asked()).toContain(5)
+    })
+    await rest(300)
+    expect(asked().at(-1)).toBeLessThanOrEqual(10)
+    await userEvent.keyboard('{End}')
+    await arrive(page, 60)
+    await see(() => {
+      expect(asked()).toContain(60)
+    })
+    await rest(300)
+    expect(asked().filter((at) => at > 12 && at < 48)).toEqual([])
   })
 
   test('[B-GAL-07] six have no arrows and are all seen', async () => {
