@@ -146,3 +146,18 @@ test.describe('on a screen that is touched', () => {
     expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
   })
 })
+
+test('[B-GAL-05] [E-B-08] a picture grows at once for who wants less motion, and gently for others', async ({
+  page,
+}) => {
+  await comeNear(page)
+  await links(page).first().press('Enter')
+  const picture = overlay(page).locator('[data-part="overlay-item"] img').first()
+  const duration = () => picture.evaluate((one) => getComputedStyle(one).transitionDuration)
+  await expect.poll(duration).not.toBe('0s')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await duration()).toBe('0s')
+  await page.keyboard.press('+')
+  await expect(overlay(page).locator('[data-part="zoom-level"]')).toHaveText('150%')
+  expect(await picture.evaluate((one) => one.getAnimations().length)).toBe(0)
+})
