@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
-import { FullConfigurationCodec } from '../forms/documents/forms.codec.js'
-import type { FullConfiguration } from '../forms/forms.types.js'
+import { FullConfigurationCodec } from '../forms/lead/documents/forms.codec.js'
+import type { FullConfiguration } from '../forms/lead/forms.types.js'
 
 /** What of a market a sample configuration tells; the rest is left out. */
 export interface SampleMarket {

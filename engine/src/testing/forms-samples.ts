@@ -1,5 +1,5 @@
-import type { Retailer, LeadInput, Vehicle } from '../forms/forms.types.js'
-import { startConsents } from '../forms/consent.js'
+import type { Retailer, LeadInput, Vehicle } from '../forms/lead/forms.types.js'
+import { startConsents } from '../forms/lead/consent.js'
 import { none, some } from '../shared/index.js'
 
 /**
