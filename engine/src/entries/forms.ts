@@ -8,271 +8,253 @@
  *
  * @module
  */
-export { addressFieldMachine } from '../forms/lead/fields/address-field.machine.js'
-export type { AddressSuggestion } from '../forms/lead/fields/address.js'
-export { asyncFieldMachine } from '../forms/lead/fields/async-field.machine.js'
-export type {
-  AcceptedAnswer,
-  BotCheckAnswer,
-  Prediction,
-  Profile,
-} from '../forms/lead/calls.types.js'
-export { checkConfig } from '../forms/lead/check/config-check.js'
-export type { ConfigFinding, FindingCode } from '../forms/lead/check/config-finding.js'
-export { cleanText, isMultilineKey } from '../forms/lead/rules/clean-text.js'
-export { resolveClientId } from '../forms/lead/storage/client-id.js'
 export {
-  readConsentWays,
-  writeConsentWays,
-  type ConsentWay,
-} from '../forms/lead/sending/consent-ways.js'
-export { ANALYTICS_COOKIE, joinTranslations } from '../forms/lead/plan/configuration.js'
-export {
-  LEGAL_FIELDS,
-  startConsents,
-  type ConsentName,
-  type LegalField,
-  type LegalFieldInfo,
-} from '../forms/lead/consent.js'
-export { stripPhone, type DialCountry } from '../forms/lead/fields/dial.js'
-export {
+  type AcceptedAnswer,
   AcceptedAnswerCodec,
+  addChoice,
+  addressFieldMachine,
+  type AddressSuggestion,
+  type AddressView,
+  ANALYTICS_COOKIE,
+  APP_IDS,
+  type AppId,
+  APPS,
+  assembleLead,
+  asyncFieldMachine,
+  BOOLEAN_PARAMETERS,
+  type BotCheckAnswer,
+  type BusinessView,
+  type ChallengeWatch,
+  checkConfig,
+  checkSubmission,
+  checkText,
+  type ChoicesView,
+  type ChosenPurpose,
+  cleanText,
+  type CodedPhoneView,
+  type ConfigFinding,
+  type ConsentName,
+  type ConsentWay,
+  type ConsumerData,
+  countryCodeOf,
+  type DialCountry,
   DialCountryCodec,
+  dropChoice,
+  EMAIL_KINDS,
   EmailQuestionCodec,
-  FormsProblemCodec,
-  PhoneQuestionCodec,
-} from '../forms/lead/documents/call.codec.js'
-export { FORMS_CALLS, REFERENCE_TOKEN, type FormsCall } from '../forms/lead/documents/forms.api.js'
-export {
-  FlexFormCodec,
-  FullConfigurationCodec,
-  MarketConfigurationCodec,
-} from '../forms/lead/documents/forms.codec.js'
-export { readChosen, writeChosen } from '../forms/lead/documents/storage.codec.js'
-export { LeadSubmissionCodec } from '../forms/lead/documents/wire.codec.js'
-export { toChoosingView, type ChoosingView } from '../forms/embed/choosing.view.js'
-export { FORM_CONSTANTS } from '../forms/embed/form-constants.js'
-export { cookieWaitMachine } from '../forms/embed/cookie-wait.machine.js'
-export type { CookieWaitInput } from '../forms/embed/cookie-wait.js'
-export {
-  CHOSEN_PURPOSES,
-  findEmbedFault,
-  joinConfigurations,
-  resolveEmbeddedForm,
-  type EmbeddedForm,
-} from '../forms/embed/embedded-form.js'
-export { exitIntentMachine } from '../forms/embed/exit-intent.machine.js'
-export type { MouseOut } from '../forms/embed/exit-intent.js'
-export { matchesHash, writeWithoutHash } from '../forms/embed/hash-overlay.js'
-export { overlayMachine } from '../forms/embed/overlay.machine.js'
-export { LAZY_MARGIN, planScroll, type ScrollPlan } from '../forms/embed/scroll-delay.js'
-export { FLAGS, resolveFlags, type Flag } from '../forms/lead/plan/features.js'
-export { faultOfKey } from '../forms/lead/rules/field-check.js'
-export { EMAIL_KINDS, MOBILE_KINDS } from '../forms/lead/fields/field-groups.js'
-export {
+  emailToHash,
+  faultOfKey,
   FIELD_KINDS,
-  findFieldKind,
   type FieldKind,
   type FieldKindInfo,
-} from '../forms/lead/fields/field-kind.js'
-export { toFaultRecord } from '../forms/lead/rules/form-check.js'
-export {
+  type FieldShell,
+  type FieldView,
+  findDraft,
+  findFieldKind,
   findGroupingFault,
-  toGeneralError,
-  wordFormError,
+  findHttpError,
+  type FindingCode,
+  findText,
+  type FinishedPage,
+  fitPrefill,
+  type Flag,
+  FLAGS,
+  type FlexForm,
+  FlexFormCodec,
+  FORM_WIDTH,
+  type FormAddress,
+  type FormMoment,
+  type FormNews,
+  type FormPage,
+  type FormParameters,
+  type FormPlan,
+  type FormRequest,
+  FORMS_CALLS,
+  FORMS_HEADERS,
+  type FormsCall,
+  FormsProblemCodec,
+  type FormSurroundings,
+  type FormTrackerEvent,
+  formTrackerMachine,
   type FormValidationError,
+  type FormWords,
+  type FullConfiguration,
+  FullConfigurationCodec,
+  GENERIC_HTTP_ERROR,
+  type GeoPoint,
+  hasModel,
+  type HeadingView,
   type HostError,
-} from '../forms/lead/plan/form-errors.js'
-export { planForm, type FormPlan, type FormRequest } from '../forms/lead/plan/form-plan.js'
-export type {
-  ConsumerData,
-  Retailer,
-  FlexForm,
-  FullConfiguration,
-  GeoPoint,
-  LeadSubmission,
-  LeadValues,
-  MarketConfiguration,
-  Vehicle,
-} from '../forms/lead/forms.types.js'
-export { addChoice, dropChoice, readFormQuery } from '../forms/lead/plan/forms.url.js'
-export { FORMS_HEADERS } from '../forms/lead/sending/headers.js'
-export { prefillMachine } from '../forms/lead/prefill.machine.js'
-export { pictureMachine } from '../forms/quote/picture.machine.js'
+  isMultilineKey,
+  isOnlyTyped,
+  isTestMode,
+  joinTranslations,
+  labelCity,
+  labelStreet,
+  type LeadAnswer,
+  type LeadFormEvent,
+  type LeadFormInput,
+  leadFormMachine,
+  type LeadFormPorts,
+  type LeadFormState,
+  type LeadFormView,
+  type LeadSubmission,
+  LeadSubmissionCodec,
+  type LeadTry,
+  type LeadValues,
+  LEGAL_FIELDS,
+  type LegalField,
+  type LegalFieldInfo,
+  type LegalView,
+  linkPhone,
+  listPending,
+  type Lookup,
+  makeDraft,
+  type MarketConfiguration,
+  MarketConfigurationCodec,
+  MOBILE_KINDS,
+  NO_ANSWER,
+  NO_RULE,
+  OLD_QUOTE_WIDTH,
+  parseFormPath,
+  PhoneQuestionCodec,
+  type PickerSectionView,
+  planForm,
+  type Prediction,
+  prefillMachine,
+  type Profile,
+  type Purpose,
+  PURPOSES,
+  type QuoteChoice,
+  readChosen,
+  readConsentWays,
+  readFormQuery,
+  readStored,
+  REFERENCE_TOKEN,
+  resolveAnswerTarget,
+  resolveAttempt,
+  resolveClientId,
+  resolveFinishedPage,
+  resolveFlags,
+  resolvePurpose,
+  resolveTextKey,
+  resolveUtm,
+  type Retailer,
+  type RetailerSectionView,
+  SECTION_KINDS,
+  type SectionView,
+  type SelectView,
+  type SentNote,
+  simpleFlowMachine,
+  type SpaceView,
+  startConsents,
+  startLeadForm,
+  type StoredKey,
+  type StoredShapes,
+  stripPhone,
+  submissionMachine,
+  type SubmitData,
+  takeConfiguration,
+  TEXT_PARAMETERS,
+  type TextFieldView,
+  type TickView,
+  toFaultRecord,
+  toGeneralError,
+  toLeadFormView,
+  toTrackingEntries,
+  TRAP_NAME,
+  type UrlData,
+  type UtmData,
+  type Vehicle,
+  type VehicleSectionView,
+  wordFault,
+  wordFormError,
+  writeCanonicalLead,
+  writeChosen,
+  writeConsentWays,
+  writeStored,
+} from '../forms/lead/index.js'
 export {
-  PICTURE_QUALITY,
-  PICTURE_WIDTH_LIMIT,
-  resolvePictureQuery,
-} from '../forms/quote/picture.js'
-export { fitPrefill } from '../forms/lead/prefill.js'
-export { quoteFlowMachine, type QuotePageMove } from '../forms/quote/quote-flow.machine.js'
-export {
-  resolveQuoteProgress,
-  type QuoteFlowInput,
-  type QuoteSteps,
-} from '../forms/quote/quote-flow.js'
+  type ChoosingView,
+  CHOSEN_PURPOSES,
+  type CookieWaitInput,
+  cookieWaitMachine,
+  type EmbeddedForm,
+  exitIntentMachine,
+  findEmbedFault,
+  FORM_CONSTANTS,
+  joinConfigurations,
+  LAZY_MARGIN,
+  matchesHash,
+  type MouseOut,
+  overlayMachine,
+  planScroll,
+  resolveEmbeddedForm,
+  type ScrollPlan,
+  toChoosingView,
+  writeWithoutHash,
+} from '../forms/embed/index.js'
 export {
   addedRetailer,
   addedVehicle,
-  moveQuery,
-  writeQuotePath,
-} from '../forms/quote/quote-step.url.js'
-export { retailerLookupMachine } from '../forms/quote/retailer-lookup.machine.js'
-export {
-  findInsideSalesId,
-  isChosenRetailer,
-  RETAILER_PAGE,
-  type RetailerQuestion,
-} from '../forms/quote/retailer-lookup.js'
-export {
-  showsRetailer,
-  toSummaryCard,
   type ChangeView,
-  type SummaryCard,
-  type SummaryRetailer,
-  type SummaryVehicle,
-} from '../forms/quote/summary.view.js'
-export {
-  toNothingSentView,
-  toThanksView,
-  type ThanksInput,
-  type ThanksView,
-} from '../forms/quote/thanks.view.js'
-export type { VehicleFacts } from '../forms/quote/vehicle-facts.js'
-export {
-  vehicleSelectionMachine,
-  type VehicleQuestion,
-} from '../forms/quote/vehicle-selection.machine.js'
-export { selectVehicle } from '../forms/quote/vehicle-selection.js'
-export { FORM_WIDTH, OLD_QUOTE_WIDTH, SECTION_KINDS } from '../forms/lead/plan/layout.js'
-export { resolveAttempt, writeCanonicalLead } from '../forms/lead/storage/fingerprint.js'
-export {
-  resolveFinishedPage,
-  type FinishedPage,
-  type SentNote,
-} from '../forms/lead/storage/finished-page.js'
-export {
-  emailToHash,
-  findDraft,
-  makeDraft,
-  resolveUtm,
-  type StoredKey,
-  type StoredShapes,
-  type SubmitData,
-  type UrlData,
-  type UtmData,
-} from '../forms/lead/storage/form-storage.js'
-export { findHttpError, GENERIC_HTTP_ERROR } from '../forms/lead/sending/http-error.js'
-export { readStored, writeStored } from '../forms/lead/storage/kept-visit.js'
-export { isTestMode } from '../forms/lead/lead-form-send.js'
-export { leadFormMachine } from '../forms/lead/lead-form.machine.js'
-export type { ChallengeWatch, LeadFormPorts, Lookup } from '../forms/lead/lead-form.ports.js'
-export { startLeadForm, takeConfiguration } from '../forms/lead/lead-form.js'
-export type {
-  ChosenPurpose,
-  FormSurroundings,
-  LeadFormEvent,
-  LeadFormInput,
-  LeadFormState,
-} from '../forms/lead/lead-form.types.js'
-export { simpleFlowMachine } from '../forms/lead/simple-flow.machine.js'
-export { submissionMachine, type LeadTry } from '../forms/lead/submission.machine.js'
-export { NO_ANSWER, type LeadAnswer } from '../forms/lead/submission.js'
-export {
-  BOOLEAN_PARAMETERS,
-  hasModel,
-  listPending,
-  TEXT_PARAMETERS,
-  TRAP_NAME,
-  type FormParameters,
-} from '../forms/lead/plan/parameters.js'
-export { assembleLead } from '../forms/lead/sending/payload.js'
-export { linkPhone } from '../forms/lead/fields/phone.js'
-export { labelCity, labelStreet } from '../forms/lead/fields/postal-address.js'
-export {
-  APP_IDS,
-  APPS,
-  countryCodeOf,
-  parseFormPath,
-  PURPOSES,
-  resolvePurpose,
-  type AppId,
-  type FormAddress,
-  type FormPage,
-  type Purpose,
-  type QuoteChoice,
-} from '../forms/lead/plan/purpose.js'
-export { resolveAnswerTarget } from '../forms/lead/sending/redirect.js'
-export {
-  resolvePredictionScope,
-  type RetailerPlace,
-  type PredictionScope,
-} from '../forms/quote/retailer-picker/retailer-place.js'
-export {
+  type ChosenVehicleView,
+  findInsideSalesId,
   findMapFault,
-  resolvePickerFor,
-  type RetailerPickerKind,
-} from '../forms/quote/retailer-picker/picker-kind.js'
-export { retailerByAddressMachine } from '../forms/quote/retailer-picker/retailer-by-address.machine.js'
-export type { RetailerWords } from '../forms/quote/retailer-picker/retailer-card.view.js'
-export { toRetailerList } from '../forms/quote/retailer-picker/retailer-list.view.js'
-export type {
-  PlaceFieldView,
-  RetailerCard,
-  RetailerMapView,
-  RetailerPickerView,
-} from '../forms/quote/retailer-picker/retailer-picker-view.types.js'
-export {
-  toRetailerSearchView,
-  toSimplePickerView,
+  isChosenRetailer,
+  moveQuery,
   type PickerSource,
-} from '../forms/quote/retailer-picker/retailer-picker.view.js'
-export { startRetailerSearch } from '../forms/quote/retailer-picker/retailer-search.js'
-export { simplePickerMachine } from '../forms/quote/retailer-picker/simple-picker.machine.js'
-export { checkText, NO_RULE } from '../forms/lead/rules/rules.js'
-export { checkSubmission } from '../forms/lead/rules/submission-check.js'
-export { resolveTextKey } from '../forms/lead/plan/text-key.js'
-export { findText } from '../forms/lead/plan/text-lookup.js'
-export { toTrackingEntries, type FormNews } from '../forms/lead/tracking/form-news.js'
-export {
-  formTrackerMachine,
-  type FormTrackerEvent,
-} from '../forms/lead/tracking/form-tracker.machine.js'
-export { tileStripMachine } from '../forms/quote/vehicle-picker/tile-strip.machine.js'
-export {
+  PICTURE_QUALITY,
+  PICTURE_WIDTH_LIMIT,
+  pictureMachine,
+  type PlaceFieldView,
+  type PredictionScope,
+  type QuoteFlowInput,
+  quoteFlowMachine,
+  type QuotePageMove,
+  type QuoteSteps,
+  resolvePickerFor,
+  resolvePictureQuery,
+  resolvePredictionScope,
+  resolveQuoteProgress,
   resolveStripReveal,
   resolveStripSides,
+  RETAILER_PAGE,
+  retailerByAddressMachine,
+  type RetailerCard,
+  retailerLookupMachine,
+  type RetailerMapView,
+  type RetailerPickerKind,
+  type RetailerPickerView,
+  type RetailerPlace,
+  type RetailerQuestion,
+  type RetailerWords,
+  selectVehicle,
+  showsRetailer,
+  simplePickerMachine,
+  startRetailerSearch,
   type StripPlace,
   type StripSides,
   type StripWay,
-} from '../forms/quote/vehicle-picker/tile-strip.js'
-export {
+  type SummaryCard,
+  type SummaryRetailer,
+  type SummaryVehicle,
+  type ThanksInput,
+  type ThanksView,
+  tileStripMachine,
   toChosenVehicleView,
+  toNothingSentView,
+  toRetailerList,
+  toRetailerSearchView,
+  toSimplePickerView,
+  toSummaryCard,
+  toThanksView,
   toVehiclePickerView,
-  type ChosenVehicleView,
+  type VehicleFacts,
   type VehicleGroupView,
   type VehiclePickerView,
+  type VehicleQuestion,
+  vehicleSelectionMachine,
   type VehicleTileView,
-} from '../forms/quote/vehicle-picker/vehicle-picker.view.js'
-export type {
-  AddressView,
-  BusinessView,
-  ChoicesView,
-  CodedPhoneView,
-  FieldShell,
-  FieldView,
-  HeadingView,
-  LeadFormView,
-  LegalView,
-  PickerSectionView,
-  RetailerSectionView,
-  SectionView,
-  SelectView,
-  SpaceView,
-  TextFieldView,
-  TickView,
-  VehicleSectionView,
-} from '../forms/lead/view/form-view.types.js'
-export { wordFault, type FormWords } from '../forms/lead/view/form-words.js'
-export { toLeadFormView, type FormMoment } from '../forms/lead/view/form.view.js'
-export { isOnlyTyped } from '../forms/lead/view/typing.view.js'
+  writeQuotePath,
+} from '../forms/quote/index.js'

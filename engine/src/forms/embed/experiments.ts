@@ -1,4 +1,4 @@
-import type { FormParameters } from '../lead/plan/parameters.js'
+import type { FormParameters } from '../lead/index.js'
 
 /**
  * Values of the experiment `CBV CC` that switch to the alternate call to action.

@@ -1,30 +1,42 @@
 import { ANNOUNCEMENT_TIME, SUGGEST_PAUSE } from '../../interaction/index.js'
-import { SUGGESTIONS_HEIGHT, USER_INPUT_ABOVE, USER_INPUT_ID } from '../lead/fields/address.js'
-import { FORMS_HEADERS } from '../lead/sending/headers.js'
+import {
+  ADDRESS_MAXIMUM,
+  COLUMN_WIDTH,
+  DEFAULT_ORIGIN,
+  FORM_WIDTH,
+  FORMS_HEADERS,
+  IMAGE_TYPES,
+  INSIDE_SALES_RETAILER,
+  LOCAL_KEYS,
+  NOTES_MAXIMUM,
+  OLD_QUOTE_WIDTH,
+  PHONE_MAXIMUM,
+  PHONE_VALIDATIONS,
+  PREDICTION_TYPES,
+  PURPOSES,
+  RETAILER_PICKER_TYPES,
+  SERIES_TYPES,
+  SUGGESTIONS_HEIGHT,
+  TEXT_MAXIMUM,
+  TEXT_MINIMUM,
+  USER_INPUT_ABOVE,
+  USER_INPUT_ID,
+} from '../lead/index.js'
 import { COOKIE_LOOKS, COOKIE_PAUSE } from './cookie-wait.js'
 import { EXIT_INTENT_THROTTLE, PERSONALISATION_DELAY } from './exit-intent.js'
 import { FIRST_SCROLL_DELAY, LAZY_MARGIN, SCROLL_DELAY } from './scroll-delay.js'
-import {
-  ADDRESS_MAXIMUM,
-  NOTES_MAXIMUM,
-  PHONE_MAXIMUM,
-  TEXT_MAXIMUM,
-  TEXT_MINIMUM,
-} from '../lead/fields/field-kind.js'
 import { ALTERNATE_VALUES } from './experiments.js'
-import { PICTURE_TIMEOUT, PICTURE_QUALITY, PICTURE_WIDTH_LIMIT } from '../quote/picture.js'
-import { RETAILER_PAGE } from '../quote/retailer-lookup.js'
-import { COLUMN_WIDTH, FORM_WIDTH, OLD_QUOTE_WIDTH } from '../lead/plan/layout.js'
-import { LOCAL_KEYS } from '../lead/storage/form-storage.js'
-import { DEFAULT_ORIGIN } from '../lead/sending/payload.js'
-import { PHONE_VALIDATIONS } from '../lead/fields/phone.js'
-import { PREDICTION_TYPES } from '../lead/fields/prediction.js'
-import { INSIDE_SALES_RETAILER, PURPOSES } from '../lead/plan/purpose.js'
-import { MORE_RETAILERS } from '../quote/retailer-picker/retailer-pages.js'
-import { SEARCH_FROM } from '../quote/retailer-picker/retailer-place.js'
-import { OPEN_RETAILERS } from '../quote/retailer-picker/simple-picker.js'
-import { STRIP_STEP, STRIP_THROTTLE } from '../quote/vehicle-picker/tile-strip.js'
-import { IMAGE_TYPES, RETAILER_PICKER_TYPES, SERIES_TYPES } from '../lead/plan/vocabulary.js'
+import {
+  MORE_RETAILERS,
+  OPEN_RETAILERS,
+  PICTURE_QUALITY,
+  PICTURE_TIMEOUT,
+  PICTURE_WIDTH_LIMIT,
+  RETAILER_PAGE,
+  SEARCH_FROM,
+  STRIP_STEP,
+  STRIP_THROTTLE,
+} from '../quote/index.js'
 
 /** A constant of the forms. */
 export interface FormConstant {

@@ -8,7 +8,7 @@ import { findDial, findDialCode, NO_DIAL, type PhoneDial } from './fields/dial.j
 import { LOOKED_UP_ADDRESS_KINDS } from './fields/field-groups.js'
 import { valueNameOf } from './fields/field-kind.js'
 import { planForm, type FormPlan } from './plan/form-plan.js'
-import { toInsideSalesRetailer } from '../quote/retailer-lookup.js'
+import { toInsideSalesRetailer } from './inside-sales.js'
 import type { FullConfiguration, LeadValues } from './forms.types.js'
 import { NO_LANDING } from './storage/form-storage.js'
 import type { ChosenPurpose, LeadFormInput, LeadFormState } from './lead-form.types.js'

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { Retailer, Vehicle } from '../lead/forms.types.js'
-import type { FormPage, QuoteChoice } from '../lead/plan/purpose.js'
+import type { FormPage, QuoteChoice, Retailer, Vehicle } from '../lead/index.js'
 import {
   choosesRetailerOnForm,
   goToPage,

@@ -1,7 +1,5 @@
 import { none, some, type Option } from '../../shared/index.js'
-import type { Flag } from '../lead/plan/features.js'
-import type { Vehicle } from '../lead/forms.types.js'
-import type { FormPage, QuoteChoice } from '../lead/plan/purpose.js'
+import type { Flag, FormPage, QuoteChoice, Vehicle } from '../lead/index.js'
 
 /** What a market says of the steps of an offer. */
 export interface QuoteSteps {

@@ -1,6 +1,11 @@
-import { addChoice, dropChoice, type AddedChoice } from '../lead/plan/forms.url.js'
-import type { Vehicle } from '../lead/forms.types.js'
-import { APPS, type FormPage } from '../lead/plan/purpose.js'
+import {
+  addChoice,
+  type AddedChoice,
+  APPS,
+  dropChoice,
+  type FormPage,
+  type Vehicle,
+} from '../lead/index.js'
 import type { QuoteMove } from './quote-flow.js'
 
 const LEAVES: Readonly<Record<FormPage, string>> = {

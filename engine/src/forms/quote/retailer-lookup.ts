@@ -1,8 +1,13 @@
 import { function as F, option as O } from 'fp-ts'
 import { none, some, type Option } from '../../shared/index.js'
-import type { Retailer, InsideSales, MarketConfiguration } from '../lead/forms.types.js'
-import type { FormParameters } from '../lead/plan/parameters.js'
-import { isInsideSalesId } from '../lead/plan/purpose.js'
+import {
+  type FormParameters,
+  type InsideSales,
+  isInsideSalesId,
+  type MarketConfiguration,
+  type Retailer,
+  toInsideSalesRetailer,
+} from '../lead/index.js'
 
 /**
  * Retailers that are told at once where nobody says how many.
@@ -39,39 +44,6 @@ export const findRetailer = (
       by === 'dealerId' ? dealerId === id : O.isSome(own) && own.value === id,
     ),
   )
-
-/** Makes the record of the inside-sales retailer from the configuration. */
-export const toInsideSalesRetailer = (
-  insideSales: InsideSales,
-  translate: (key: string) => string,
-): Option<Retailer> => {
-  const { retailerId, useInsideSalesTransform, nameTranslationKey, addressTranslationKey } =
-    insideSales
-  if (!useInsideSalesTransform) return none
-  const [first = '', second = '', ...rest] = translate(addressTranslationKey)
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-  return some({
-    dealerId: retailerId,
-    vccDealerId: some(retailerId),
-    name: translate(nameTranslationKey),
-    phone: '',
-    generalContactEmail: '',
-    address: {
-      addressLine1: first,
-      addressLine2: some(second),
-      addressLine3: some(rest.join(', ')),
-      city: '',
-      postalCode: '',
-      district: some(''),
-    },
-    geoCode: none,
-    distanceToAddress: none,
-    customRetailerId: none,
-    timezone: some(''),
-  })
-}
 
 const idOf = (insideSales: Option<InsideSales>): Option<string> =>
   F.pipe(

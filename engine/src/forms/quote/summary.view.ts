@@ -1,11 +1,15 @@
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
-import { linkPhone } from '../lead/fields/phone.js'
-import type { Flag } from '../lead/plan/features.js'
-import type { FormRequest } from '../lead/plan/form-plan.js'
-import type { Retailer, Vehicle } from '../lead/forms.types.js'
-import { listAddressLines } from '../lead/fields/postal-address.js'
-import { countryCodeOf, type FormPage } from '../lead/plan/purpose.js'
-import type { FormWords } from '../lead/view/form-words.js'
+import {
+  countryCodeOf,
+  type Flag,
+  type FormPage,
+  type FormRequest,
+  type FormWords,
+  linkPhone,
+  listAddressLines,
+  type Retailer,
+  type Vehicle,
+} from '../lead/index.js'
 import { writeChangeLink } from './quote-step.url.js'
 import { isChosenRetailer } from './retailer-lookup.js'
 import {

@@ -1,12 +1,12 @@
 import { option as O } from 'fp-ts'
 import { left, none, right, type Either, type Option } from '../../shared/index.js'
-import type { Vehicle } from '../lead/forms.types.js'
-import type { Purpose } from '../lead/plan/purpose.js'
 import {
+  type Purpose,
+  type RedirectSite,
   resolveAnswerTarget,
   resolveQueryTarget,
-  type RedirectSite,
-} from '../lead/sending/redirect.js'
+  type Vehicle,
+} from '../lead/index.js'
 
 /** Log text of a thank-you view that does not know what was asked for. */
 export const NO_THANK_YOU_PURPOSE = 'No purpose provided to QuoteFormThankYouPage'

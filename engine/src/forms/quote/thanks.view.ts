@@ -1,11 +1,14 @@
 import { either as E, option as O } from 'fp-ts'
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
-import type { FormRequest } from '../lead/plan/form-plan.js'
+import {
+  APPS,
+  type FormRequest,
+  type FormWords,
+  type FullConfiguration,
+  redirectSiteOf,
+  type Vehicle,
+} from '../lead/index.js'
 import { resolveThankYou } from './thank-you.js'
-import type { FullConfiguration, Vehicle } from '../lead/forms.types.js'
-import { APPS } from '../lead/plan/purpose.js'
-import { redirectSiteOf } from '../lead/sending/redirect.js'
-import type { FormWords } from '../lead/view/form-words.js'
 
 /** One fact of a lead: its number, or when it was sent. */
 export interface SentFact {

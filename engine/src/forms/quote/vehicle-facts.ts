@@ -1,7 +1,6 @@
 import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../../shared/index.js'
-import type { Vehicle, VehicleImage } from '../lead/forms.types.js'
-import type { FormWords } from '../lead/view/form-words.js'
+import type { FormWords, Vehicle, VehicleImage } from '../lead/index.js'
 
 /** What a vehicle is shown with, wherever it is shown. */
 export interface VehicleFacts {

@@ -1,7 +1,6 @@
 import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../../shared/index.js'
-import type { Vehicle } from '../lead/forms.types.js'
-import type { FormParameters } from '../lead/plan/parameters.js'
+import type { FormParameters, Vehicle } from '../lead/index.js'
 
 /** Which vehicle an address means. */
 export type VehicleChoice =

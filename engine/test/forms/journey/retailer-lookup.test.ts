@@ -11,10 +11,10 @@ import {
   findRetailerQuestion,
   isChosenRetailer,
   startRetailerLookup,
-  toInsideSalesRetailer,
   type RetailerLookupInput,
   type RetailerQuestion,
 } from '../../../src/forms/quote/retailer-lookup.js'
+import { toInsideSalesRetailer } from '../../../src/forms/lead/inside-sales.js'
 import { retailerLookupMachine } from '../../../src/forms/quote/retailer-lookup.machine.js'
 import { makePort } from '../../../src/testing/port.js'
 import { tinyRetailer } from '../../../src/testing/forms-samples.js'

@@ -1,14 +1,15 @@
 import { option as O } from 'fp-ts'
 import { none, some, toUndefined, type Option } from '../../../shared/index.js'
-import { resolveFlags, type Flag } from '../../lead/plan/features.js'
-import type { FormError } from '../../lead/plan/form-errors.js'
-import type { FormRequest } from '../../lead/plan/form-plan.js'
-import type {
-  RetailerPickerSection,
-  FullConfiguration,
-  MarketConfiguration,
-  PurposeConfiguration,
-} from '../../lead/forms.types.js'
+import {
+  type Flag,
+  type FormError,
+  type FormRequest,
+  type FullConfiguration,
+  type MarketConfiguration,
+  type PurposeConfiguration,
+  resolveFlags,
+  type RetailerPickerSection,
+} from '../../lead/index.js'
 
 /** How a retailer is chosen: not at all, from all of the market, near an address, or that with a map beside it. */
 export type RetailerPickerKind = 'none' | 'simple' | 'byAddress' | 'map'

@@ -8,9 +8,7 @@ import {
 } from '../../../interaction/index.js'
 import { none, outputOf, pending, type LogEntry, type Option } from '../../../shared/index.js'
 import { GEOLOCATION_TIMEOUT } from '../../../site/index.js'
-import { LOOKUP_TIMEOUT } from '../../lead/fields/async-field.js'
-import type { Prediction } from '../../lead/calls.types.js'
-import type { Retailer, GeoPoint } from '../../lead/forms.types.js'
+import { type GeoPoint, LOOKUP_TIMEOUT, type Prediction, type Retailer } from '../../lead/index.js'
 import { RETAILER_PAGE } from '../retailer-lookup.js'
 import {
   RETAILERS_FAILED,

@@ -1,10 +1,13 @@
 import { MILES_PER_KM, toUndefined } from '../../../shared/index.js'
 import type { DistanceUnit, NumberFormat } from '../../../site/index.js'
-import type { Flag } from '../../lead/plan/features.js'
-import type { Retailer } from '../../lead/forms.types.js'
-import { linkPhone } from '../../lead/fields/phone.js'
-import { listAddressLines } from '../../lead/fields/postal-address.js'
-import type { FormWords, SectionText } from '../../lead/view/form-words.js'
+import {
+  type Flag,
+  type FormWords,
+  linkPhone,
+  listAddressLines,
+  type Retailer,
+  type SectionText,
+} from '../../lead/index.js'
 import type { RetailerCard } from './retailer-picker-view.types.js'
 
 /** What puts retailers into words. */

@@ -1,6 +1,6 @@
 import { function as F, option as O } from 'fp-ts'
 import type { Option } from '../../../shared/index.js'
-import type { GeoPoint, MarketConfiguration, Retailer } from '../../lead/forms.types.js'
+import type { GeoPoint, MarketConfiguration, Retailer } from '../../lead/index.js'
 import { toRetailerCard, type CardSource } from './retailer-card.view.js'
 import type { RetailerCard, RetailerMapView } from './retailer-picker-view.types.js'
 

@@ -1,6 +1,5 @@
 import type { LogEntry } from '../../../shared/index.js'
-import { wordFormError } from '../../lead/plan/form-errors.js'
-import type { Retailer } from '../../lead/forms.types.js'
+import { type Retailer, wordFormError } from '../../lead/index.js'
 import { RETAILER_PAGE } from '../retailer-lookup.js'
 import type { RetailerPlace } from './retailer-place.js'
 

@@ -1,6 +1,6 @@
 import type { LookUp } from '../../../interaction/index.js'
 import type { Option } from '../../../shared/index.js'
-import type { GeoPoint } from '../../lead/forms.types.js'
+import type { GeoPoint } from '../../lead/index.js'
 
 /** A retailer as it is offered, or as the chosen one. */
 export interface RetailerCard {

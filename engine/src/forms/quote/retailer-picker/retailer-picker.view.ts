@@ -1,8 +1,12 @@
 import { function as F, option as O } from 'fp-ts'
 import { none, some, toUndefined, type Option } from '../../../shared/index.js'
-import type { Flag } from '../../lead/plan/features.js'
-import type { Retailer, MarketConfiguration } from '../../lead/forms.types.js'
-import { textsOf, type SectionText } from '../../lead/view/form-words.js'
+import {
+  type Flag,
+  type MarketConfiguration,
+  type Retailer,
+  type SectionText,
+  textsOf,
+} from '../../lead/index.js'
 import { hasMoreRetailers, listShownRetailers } from './retailer-pages.js'
 import { toRetailerCard, type CardSource, type RetailerWords } from './retailer-card.view.js'
 import { toRetailerList, type RetailerListPlace } from './retailer-list.view.js'

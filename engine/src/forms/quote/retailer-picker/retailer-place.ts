@@ -1,8 +1,10 @@
 import { some, none, type Option } from '../../../shared/index.js'
-import type { Prediction } from '../../lead/calls.types.js'
-import type { GeoPoint } from '../../lead/forms.types.js'
-import type { PredictionType } from '../../lead/fields/prediction.js'
-import { countryCodeOf } from '../../lead/plan/purpose.js'
+import {
+  countryCodeOf,
+  type GeoPoint,
+  type Prediction,
+  type PredictionType,
+} from '../../lead/index.js'
 
 /**
  * Shortest text places are asked for, in code points without blanks around it.

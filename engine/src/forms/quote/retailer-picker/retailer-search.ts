@@ -1,8 +1,7 @@
 import { option as O } from 'fp-ts'
 import { listOptions, NO_OPTIONS, type LookUp } from '../../../interaction/index.js'
 import { none, some, type Option } from '../../../shared/index.js'
-import type { Prediction } from '../../lead/calls.types.js'
-import type { Retailer } from '../../lead/forms.types.js'
+import type { Prediction, Retailer } from '../../lead/index.js'
 import { findRetailer } from '../retailer-lookup.js'
 import {
   addRetailers,

@@ -1,8 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { option as O } from 'fp-ts'
 import { none, outputOf, pending, some, type LogEntry, type Option } from '../../../shared/index.js'
-import { LOOKUP_TIMEOUT } from '../../lead/fields/async-field.js'
-import type { Retailer } from '../../lead/forms.types.js'
+import { LOOKUP_TIMEOUT, type Retailer } from '../../lead/index.js'
 import { findRetailer } from '../retailer-lookup.js'
 import { RETAILERS_FAILED, listOnce } from './retailer-pages.js'
 import {

@@ -1,5 +1,5 @@
 import type { Option } from '../../../shared/index.js'
-import type { Retailer } from '../../lead/forms.types.js'
+import type { Retailer } from '../../lead/index.js'
 
 /**
  * Most retailers that lie open in the simple picker; more stand in a dropdown.

@@ -1,7 +1,6 @@
 import { option as O } from 'fp-ts'
 import { toUndefined, type Option } from '../../../shared/index.js'
-import type { Vehicle } from '../../lead/forms.types.js'
-import type { SeriesType } from '../../lead/plan/vocabulary.js'
+import type { SeriesType, Vehicle } from '../../lead/index.js'
 
 /** Vehicles that stand together. */
 export interface VehicleGroup {

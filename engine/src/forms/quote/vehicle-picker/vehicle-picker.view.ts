@@ -1,13 +1,12 @@
 import { option as O } from 'fp-ts'
 import type { Option } from '../../../shared/index.js'
-import type { Vehicle } from '../../lead/forms.types.js'
+import type { FormWords, Vehicle } from '../../lead/index.js'
 import {
   toVehicleFacts,
   wordModelChange,
   type ChangeWords,
   type VehicleFacts,
 } from '../vehicle-facts.js'
-import type { FormWords } from '../../lead/view/form-words.js'
 import { groupVehicles, type VehicleGroup } from './vehicle-groups.js'
 
 /** A vehicle to choose: the whole tile is one radio. */
