@@ -123,15 +123,11 @@ const tellOrigin: Plugin = {
     const packages = chunks.flatMap(([, modules]) =>
       modules.flatMap((path) => PACKAGE.exec(path)?.[1] ?? []),
     )
-    const write = (name: string, value: unknown): void => {
-      this.emitFile({
-        type: 'asset',
-        fileName: `.vite/${name}.json`,
-        source: JSON.stringify(value),
-      })
+    const write = (name: string, source: string): void => {
+      this.emitFile({ type: 'asset', fileName: `.vite/${name}.json`, source })
     }
-    write('modules', Object.fromEntries(chunks))
-    write('packages', [...new Set(packages)].sort())
+    write('modules', JSON.stringify(Object.fromEntries(chunks)))
+    write('packages', JSON.stringify([...new Set(packages)].sort()))
   },
 }
 
