@@ -135,6 +135,24 @@ export default {
       { path: '^engine/src/', pathNot: `^engine/src/($1|shared|${SHARED_BY_TOOLS})/` },
     ),
     rule(
+      'rooms-of-forms-by-their-doors',
+      'What a form needs, the quote and forms in pages of others are three things: each is entered through its index.',
+      { path: '^engine/src/(?:forms/)?([^/]+)/' },
+      { path: '^engine/src/forms/', pathNot: '^engine/src/forms/($1/|[^/]+/index\\.ts$)' },
+    ),
+    rule(
+      'lead-is-the-floor-of-forms',
+      'What every form needs knows neither the quote nor pages of others.',
+      { path: '^engine/src/forms/lead/' },
+      { path: '^engine/src/forms/', pathNot: '^engine/src/forms/lead/' },
+    ),
+    rule(
+      'quote-knows-no-embed',
+      'The quote is the same in a page of others, and is not told of it.',
+      { path: '^engine/src/forms/quote/' },
+      { path: '^engine/src/forms/embed/' },
+    ),
+    rule(
       'blocks-do-not-meet',
       'Two blocks share through the base.',
       { path: '^engine/src/blocks/([^/]+)/' },

@@ -52,7 +52,7 @@ const measureEngine = async ({ code, external }) => {
 // for its button; what wakes blocks when somebody touches the page. The question for consent comes once the page has
 // arrived, and only to who has not answered it; where a visit began is noted for who has.
 const ON_DEMAND = [
-  'engine/src/forms/check/config-check.ts',
+  'engine/src/forms/lead/check/config-check.ts',
   'ui/src/blocks/parts/hold-overlay.dom.ts',
   'ui/src/forms/journey/journey.tsx',
   'ui/src/forms/lead-thanks.tsx',

@@ -123,15 +123,11 @@ const tellOrigin: Plugin = {
     const packages = chunks.flatMap(([, modules]) =>
       modules.flatMap((path) => PACKAGE.exec(path)?.[1] ?? []),
     )
-    const write = (name: string, value: unknown): void => {
-      this.emitFile({
-        type: 'asset',
-        fileName: `.vite/${name}.json`,
-        source: JSON.stringify(value),
-      })
+    const write = (name: string, source: string): void => {
+      this.emitFile({ type: 'asset', fileName: `.vite/${name}.json`, source })
     }
-    write('modules', Object.fromEntries(chunks))
-    write('packages', [...new Set(packages)].sort())
+    write('modules', JSON.stringify(Object.fromEntries(chunks)))
+    write('packages', JSON.stringify([...new Set(packages)].sort()))
   },
 }
 
@@ -146,10 +142,10 @@ const piece = (name: string, test: RegExp, priority = 1) => ({
 // What the page of a form needs of the engine is one piece, though what it asks for later needs parts of it too: cut by
 // who needs what, it packs worse. Only later comes what is asked of the service, of an address and of an author, and what thanks.
 const LATER =
-  'check/|constants/|tracking/|journey/|embed/|vehicle-picker/|retailer-picker/|client-id|consent-ways|postal-address|lead/(request-queue|http-error)|documents/'
+  'check/|documents/|tracking/|prefill|storage/client-id|fields/postal-address|sending/(consent-ways|http-error)'
 const FORMS = piece(
   'forms',
-  new RegExp(`engine/src/(forms/(?!${LATER})|shared/keys-of|interaction/look-up.machine)`),
+  new RegExp(`engine/src/(forms/lead/(?!${LATER})|shared/keys-of|interaction/look-up.machine)`),
 )
 
 // What every page with a script of its own loads is few pieces: cut finer, each asks for a dozen files of a few lines.
@@ -249,7 +245,7 @@ const DRAWN = piece(
 // Filling in a form: pages on which something is chosen first load it later.
 const FILLED = piece(
   'lead-form',
-  /engine\/src\/forms\/(lead\/(simple-flow|submission\.machine|lead-form)|view\/(field|sections|form\.|typing)|conversation|async-field\.machine|address|form-check|payload|additional-information|redirect)|ui\/src\/forms\/(form-step|field-props|[\w-]+-cell|draw-once|[\w-]+-section|lead-form(-logic)?\.ts|form-first-view|use-(lead-form|told|form-picker|journey)\.)|ui\/src\/primitives\/(error-summary|text-field|option-groups|use-own-text)/,
+  /engine\/src\/forms\/lead\/(simple-flow|submission\.machine|lead-form|view\/(field|sections|form\.|typing)|plan\/conversation|fields\/(async-field\.machine|address)|rules\/form-check|sending\/(payload|additional-information|redirect))|ui\/src\/forms\/(form-step|field-props|[\w-]+-cell|draw-once|[\w-]+-section|lead-form(-logic)?\.ts|form-first-view|use-(lead-form|told|form-picker|journey)\.)|ui\/src\/primitives\/(error-summary|text-field|option-groups|use-own-text)/,
   2,
 )
 

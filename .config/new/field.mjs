@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const KINDS = 'engine/src/forms/field-kind.ts'
+const KINDS = 'engine/src/forms/lead/fields/field-kind.ts'
 const TABLE = 'engine/test/forms/layout.property.test.ts'
 const SPECIFICATION = 'docs/spec/forms.md'
 const LANGUAGES = 'data/content/forms/languages'

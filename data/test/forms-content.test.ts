@@ -12,7 +12,7 @@ import {
   type FieldKind,
 } from '@evkit/engine/forms'
 import { decodeWith, left } from '@evkit/engine/shared'
-import { RetailerCodec, VehicleCodec } from '../../engine/src/forms/documents/wire.codec.js'
+import { RetailerCodec, VehicleCodec } from '../../engine/src/forms/lead/documents/wire.codec.js'
 import { listFormsContentFaults } from '../check/forms.js'
 import { assembleConfiguration } from '../content/forms-assemble.js'
 import { MarketEntry, type FormsParts } from '../content/forms-parts.js'

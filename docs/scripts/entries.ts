@@ -34,10 +34,12 @@ const listNames = (root: string, path: string): readonly PublicName[] =>
         throw new Error(`${path}: expected names of a file`)
       }
       const file = relative(root, resolve(path, '..', moduleSpecifier.text)).replace(/js$/, 'ts')
+      // A door hands on what a file behind it declares.
+      const behind = file.endsWith('/index.ts') ? listNames(root, join(root, file)) : []
       return exportClause.elements.map((one) => ({
         name: one.name.text,
         isType: isTypeOnly || one.isTypeOnly,
-        file,
+        file: behind.find(({ name }) => name === one.name.text)?.file ?? file,
       }))
     })
 

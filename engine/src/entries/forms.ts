@@ -8,262 +8,253 @@
  *
  * @module
  */
-export { addressFieldMachine } from '../forms/address-field.machine.js'
-export type { AddressSuggestion } from '../forms/address.js'
-export { asyncFieldMachine } from '../forms/async-field.machine.js'
-export type { AcceptedAnswer, BotCheckAnswer, Prediction, Profile } from '../forms/calls.types.js'
-export { checkConfig } from '../forms/check/config-check.js'
-export type { ConfigFinding, FindingCode } from '../forms/check/config-finding.js'
-export { cleanText, isMultilineKey } from '../forms/clean-text.js'
-export { resolveClientId } from '../forms/client-id.js'
-export { readConsentWays, writeConsentWays, type ConsentWay } from '../forms/consent-ways.js'
-export { ANALYTICS_COOKIE, joinTranslations } from '../forms/configuration.js'
 export {
-  LEGAL_FIELDS,
-  startConsents,
-  type ConsentName,
-  type LegalField,
-  type LegalFieldInfo,
-} from '../forms/consent.js'
-export { stripPhone, type DialCountry } from '../forms/dial.js'
-export {
+  type AcceptedAnswer,
   AcceptedAnswerCodec,
+  addChoice,
+  addressFieldMachine,
+  type AddressSuggestion,
+  type AddressView,
+  ANALYTICS_COOKIE,
+  APP_IDS,
+  type AppId,
+  APPS,
+  assembleLead,
+  asyncFieldMachine,
+  BOOLEAN_PARAMETERS,
+  type BotCheckAnswer,
+  type BusinessView,
+  type ChallengeWatch,
+  checkConfig,
+  checkSubmission,
+  checkText,
+  type ChoicesView,
+  type ChosenPurpose,
+  cleanText,
+  type CodedPhoneView,
+  type ConfigFinding,
+  type ConsentName,
+  type ConsentWay,
+  type ConsumerData,
+  countryCodeOf,
+  type DialCountry,
   DialCountryCodec,
+  dropChoice,
+  EMAIL_KINDS,
   EmailQuestionCodec,
-  FormsProblemCodec,
-  PhoneQuestionCodec,
-} from '../forms/documents/call.codec.js'
-export { FORMS_CALLS, REFERENCE_TOKEN, type FormsCall } from '../forms/documents/forms.api.js'
-export {
-  FlexFormCodec,
-  FullConfigurationCodec,
-  MarketConfigurationCodec,
-} from '../forms/documents/forms.codec.js'
-export { readChosen, writeChosen } from '../forms/documents/storage.codec.js'
-export { LeadSubmissionCodec } from '../forms/documents/wire.codec.js'
-export { toChoosingView, type ChoosingView } from '../forms/embed/choosing.view.js'
-export { FORM_CONSTANTS } from '../forms/constants/form-constants.js'
-export { cookieWaitMachine } from '../forms/embed/cookie-wait.machine.js'
-export type { CookieWaitInput } from '../forms/embed/cookie-wait.js'
-export {
-  CHOSEN_PURPOSES,
-  findEmbedFault,
-  joinConfigurations,
-  resolveEmbeddedForm,
-  type EmbeddedForm,
-} from '../forms/embed/embedded-form.js'
-export { exitIntentMachine } from '../forms/embed/exit-intent.machine.js'
-export type { MouseOut } from '../forms/embed/exit-intent.js'
-export { matchesHash, writeWithoutHash } from '../forms/embed/hash-overlay.js'
-export { overlayMachine } from '../forms/embed/overlay.machine.js'
-export { LAZY_MARGIN, planScroll, type ScrollPlan } from '../forms/embed/scroll-delay.js'
-export { FLAGS, resolveFlags, type Flag } from '../forms/features.js'
-export { faultOfKey } from '../forms/field-check.js'
-export { EMAIL_KINDS, MOBILE_KINDS } from '../forms/field-groups.js'
-export {
+  emailToHash,
+  faultOfKey,
   FIELD_KINDS,
-  findFieldKind,
   type FieldKind,
   type FieldKindInfo,
-} from '../forms/field-kind.js'
-export { toFaultRecord } from '../forms/form-check.js'
-export {
+  type FieldShell,
+  type FieldView,
+  findDraft,
+  findFieldKind,
   findGroupingFault,
-  toGeneralError,
-  wordFormError,
+  findHttpError,
+  type FindingCode,
+  findText,
+  type FinishedPage,
+  fitPrefill,
+  type Flag,
+  FLAGS,
+  type FlexForm,
+  FlexFormCodec,
+  FORM_WIDTH,
+  type FormAddress,
+  type FormMoment,
+  type FormNews,
+  type FormPage,
+  type FormParameters,
+  type FormPlan,
+  type FormRequest,
+  FORMS_CALLS,
+  FORMS_HEADERS,
+  type FormsCall,
+  FormsProblemCodec,
+  type FormSurroundings,
+  type FormTrackerEvent,
+  formTrackerMachine,
   type FormValidationError,
+  type FormWords,
+  type FullConfiguration,
+  FullConfigurationCodec,
+  GENERIC_HTTP_ERROR,
+  type GeoPoint,
+  hasModel,
+  type HeadingView,
   type HostError,
-} from '../forms/form-errors.js'
-export { planForm, type FormPlan, type FormRequest } from '../forms/form-plan.js'
-export type {
-  ConsumerData,
-  Retailer,
-  FlexForm,
-  FullConfiguration,
-  GeoPoint,
-  LeadSubmission,
-  LeadValues,
-  MarketConfiguration,
-  Vehicle,
-} from '../forms/forms.types.js'
-export { addChoice, dropChoice, readFormQuery } from '../forms/forms.url.js'
-export { FORMS_HEADERS } from '../forms/headers.js'
-export { prefillMachine } from '../forms/journey/prefill.machine.js'
-export { pictureMachine } from '../forms/journey/picture.machine.js'
+  isMultilineKey,
+  isOnlyTyped,
+  isTestMode,
+  joinTranslations,
+  labelCity,
+  labelStreet,
+  type LeadAnswer,
+  type LeadFormEvent,
+  type LeadFormInput,
+  leadFormMachine,
+  type LeadFormPorts,
+  type LeadFormState,
+  type LeadFormView,
+  type LeadSubmission,
+  LeadSubmissionCodec,
+  type LeadTry,
+  type LeadValues,
+  LEGAL_FIELDS,
+  type LegalField,
+  type LegalFieldInfo,
+  type LegalView,
+  linkPhone,
+  listPending,
+  type Lookup,
+  makeDraft,
+  type MarketConfiguration,
+  MarketConfigurationCodec,
+  MOBILE_KINDS,
+  NO_ANSWER,
+  NO_RULE,
+  OLD_QUOTE_WIDTH,
+  parseFormPath,
+  PhoneQuestionCodec,
+  type PickerSectionView,
+  planForm,
+  type Prediction,
+  prefillMachine,
+  type Profile,
+  type Purpose,
+  PURPOSES,
+  type QuoteChoice,
+  readChosen,
+  readConsentWays,
+  readFormQuery,
+  readStored,
+  REFERENCE_TOKEN,
+  resolveAnswerTarget,
+  resolveAttempt,
+  resolveClientId,
+  resolveFinishedPage,
+  resolveFlags,
+  resolvePurpose,
+  resolveTextKey,
+  resolveUtm,
+  type Retailer,
+  type RetailerSectionView,
+  SECTION_KINDS,
+  type SectionView,
+  type SelectView,
+  type SentNote,
+  simpleFlowMachine,
+  type SpaceView,
+  startConsents,
+  startLeadForm,
+  type StoredKey,
+  type StoredShapes,
+  stripPhone,
+  submissionMachine,
+  type SubmitData,
+  takeConfiguration,
+  TEXT_PARAMETERS,
+  type TextFieldView,
+  type TickView,
+  toFaultRecord,
+  toGeneralError,
+  toLeadFormView,
+  toTrackingEntries,
+  TRAP_NAME,
+  type UrlData,
+  type UtmData,
+  type Vehicle,
+  type VehicleSectionView,
+  wordFault,
+  wordFormError,
+  writeCanonicalLead,
+  writeChosen,
+  writeConsentWays,
+  writeStored,
+} from '../forms/lead/index.js'
 export {
-  PICTURE_QUALITY,
-  PICTURE_WIDTH_LIMIT,
-  resolvePictureQuery,
-} from '../forms/journey/picture.js'
-export { fitPrefill } from '../forms/journey/prefill.js'
-export { quoteFlowMachine, type QuotePageMove } from '../forms/journey/quote-flow.machine.js'
-export {
-  resolveQuoteProgress,
-  type QuoteFlowInput,
-  type QuoteSteps,
-} from '../forms/journey/quote-flow.js'
+  type ChoosingView,
+  CHOSEN_PURPOSES,
+  type CookieWaitInput,
+  cookieWaitMachine,
+  type EmbeddedForm,
+  exitIntentMachine,
+  findEmbedFault,
+  FORM_CONSTANTS,
+  joinConfigurations,
+  LAZY_MARGIN,
+  matchesHash,
+  type MouseOut,
+  overlayMachine,
+  planScroll,
+  resolveEmbeddedForm,
+  type ScrollPlan,
+  toChoosingView,
+  writeWithoutHash,
+} from '../forms/embed/index.js'
 export {
   addedRetailer,
   addedVehicle,
-  moveQuery,
-  writeQuotePath,
-} from '../forms/journey/quote-step.url.js'
-export { retailerLookupMachine } from '../forms/journey/retailer-lookup.machine.js'
-export {
-  findInsideSalesId,
-  isChosenRetailer,
-  RETAILER_PAGE,
-  type RetailerQuestion,
-} from '../forms/journey/retailer-lookup.js'
-export {
-  showsRetailer,
-  toSummaryCard,
   type ChangeView,
-  type SummaryCard,
-  type SummaryRetailer,
-  type SummaryVehicle,
-} from '../forms/journey/summary.view.js'
-export {
-  toNothingSentView,
-  toThanksView,
-  type ThanksInput,
-  type ThanksView,
-} from '../forms/journey/thanks.view.js'
-export type { VehicleFacts } from '../forms/journey/vehicle-facts.js'
-export {
-  vehicleSelectionMachine,
-  type VehicleQuestion,
-} from '../forms/journey/vehicle-selection.machine.js'
-export { selectVehicle } from '../forms/journey/vehicle-selection.js'
-export { FORM_WIDTH, OLD_QUOTE_WIDTH, SECTION_KINDS } from '../forms/layout.js'
-export { resolveAttempt, writeCanonicalLead } from '../forms/lead/fingerprint.js'
-export {
-  resolveFinishedPage,
-  type FinishedPage,
-  type SentNote,
-} from '../forms/lead/finished-page.js'
-export {
-  emailToHash,
-  findDraft,
-  makeDraft,
-  resolveUtm,
-  type StoredKey,
-  type StoredShapes,
-  type SubmitData,
-  type UrlData,
-  type UtmData,
-} from '../forms/lead/form-storage.js'
-export { findHttpError, GENERIC_HTTP_ERROR } from '../forms/lead/http-error.js'
-export { readStored, writeStored } from '../forms/lead/kept-visit.js'
-export { isTestMode } from '../forms/lead/lead-form-send.js'
-export { leadFormMachine } from '../forms/lead/lead-form.machine.js'
-export type { ChallengeWatch, LeadFormPorts, Lookup } from '../forms/lead/lead-form.ports.js'
-export { startLeadForm, takeConfiguration } from '../forms/lead/lead-form.js'
-export type {
-  ChosenPurpose,
-  FormSurroundings,
-  LeadFormEvent,
-  LeadFormInput,
-  LeadFormState,
-} from '../forms/lead/lead-form.types.js'
-export { simpleFlowMachine } from '../forms/lead/simple-flow.machine.js'
-export { submissionMachine, type LeadTry } from '../forms/lead/submission.machine.js'
-export { NO_ANSWER, type LeadAnswer } from '../forms/lead/submission.js'
-export {
-  BOOLEAN_PARAMETERS,
-  hasModel,
-  listPending,
-  TEXT_PARAMETERS,
-  TRAP_NAME,
-  type FormParameters,
-} from '../forms/parameters.js'
-export { assembleLead } from '../forms/payload.js'
-export { linkPhone } from '../forms/phone.js'
-export { labelCity, labelStreet } from '../forms/postal-address.js'
-export {
-  APP_IDS,
-  APPS,
-  countryCodeOf,
-  parseFormPath,
-  PURPOSES,
-  resolvePurpose,
-  type AppId,
-  type FormAddress,
-  type FormPage,
-  type Purpose,
-  type QuoteChoice,
-} from '../forms/purpose.js'
-export { resolveAnswerTarget } from '../forms/redirect.js'
-export {
-  resolvePredictionScope,
-  type RetailerPlace,
-  type PredictionScope,
-} from '../forms/retailer-picker/retailer-place.js'
-export {
+  type ChosenVehicleView,
+  findInsideSalesId,
   findMapFault,
-  resolvePickerFor,
-  type RetailerPickerKind,
-} from '../forms/retailer-picker/picker-kind.js'
-export { retailerByAddressMachine } from '../forms/retailer-picker/retailer-by-address.machine.js'
-export type { RetailerWords } from '../forms/retailer-picker/retailer-card.view.js'
-export { toRetailerList } from '../forms/retailer-picker/retailer-list.view.js'
-export type {
-  PlaceFieldView,
-  RetailerCard,
-  RetailerMapView,
-  RetailerPickerView,
-} from '../forms/retailer-picker/retailer-picker-view.types.js'
-export {
-  toRetailerSearchView,
-  toSimplePickerView,
+  isChosenRetailer,
+  moveQuery,
   type PickerSource,
-} from '../forms/retailer-picker/retailer-picker.view.js'
-export { startRetailerSearch } from '../forms/retailer-picker/retailer-search.js'
-export { simplePickerMachine } from '../forms/retailer-picker/simple-picker.machine.js'
-export { checkText, NO_RULE } from '../forms/rules.js'
-export { checkSubmission } from '../forms/submission-check.js'
-export { resolveTextKey } from '../forms/text-key.js'
-export { findText } from '../forms/text-lookup.js'
-export { toTrackingEntries, type FormNews } from '../forms/tracking/form-news.js'
-export {
-  formTrackerMachine,
-  type FormTrackerEvent,
-} from '../forms/tracking/form-tracker.machine.js'
-export { tileStripMachine } from '../forms/vehicle-picker/tile-strip.machine.js'
-export {
+  PICTURE_QUALITY,
+  PICTURE_WIDTH_LIMIT,
+  pictureMachine,
+  type PlaceFieldView,
+  type PredictionScope,
+  type QuoteFlowInput,
+  quoteFlowMachine,
+  type QuotePageMove,
+  type QuoteSteps,
+  resolvePickerFor,
+  resolvePictureQuery,
+  resolvePredictionScope,
+  resolveQuoteProgress,
   resolveStripReveal,
   resolveStripSides,
+  RETAILER_PAGE,
+  retailerByAddressMachine,
+  type RetailerCard,
+  retailerLookupMachine,
+  type RetailerMapView,
+  type RetailerPickerKind,
+  type RetailerPickerView,
+  type RetailerPlace,
+  type RetailerQuestion,
+  type RetailerWords,
+  selectVehicle,
+  showsRetailer,
+  simplePickerMachine,
+  startRetailerSearch,
   type StripPlace,
   type StripSides,
   type StripWay,
-} from '../forms/vehicle-picker/tile-strip.js'
-export {
+  type SummaryCard,
+  type SummaryRetailer,
+  type SummaryVehicle,
+  type ThanksInput,
+  type ThanksView,
+  tileStripMachine,
   toChosenVehicleView,
+  toNothingSentView,
+  toRetailerList,
+  toRetailerSearchView,
+  toSimplePickerView,
+  toSummaryCard,
+  toThanksView,
   toVehiclePickerView,
-  type ChosenVehicleView,
+  type VehicleFacts,
   type VehicleGroupView,
   type VehiclePickerView,
+  type VehicleQuestion,
+  vehicleSelectionMachine,
   type VehicleTileView,
-} from '../forms/vehicle-picker/vehicle-picker.view.js'
-export type {
-  AddressView,
-  BusinessView,
-  ChoicesView,
-  CodedPhoneView,
-  FieldShell,
-  FieldView,
-  HeadingView,
-  LeadFormView,
-  LegalView,
-  PickerSectionView,
-  RetailerSectionView,
-  SectionView,
-  SelectView,
-  SpaceView,
-  TextFieldView,
-  TickView,
-  VehicleSectionView,
-} from '../forms/view/form-view.types.js'
-export { wordFault, type FormWords } from '../forms/view/form-words.js'
-export { toLeadFormView, type FormMoment } from '../forms/view/form.view.js'
-export { isOnlyTyped } from '../forms/view/typing.view.js'
+  writeQuotePath,
+} from '../forms/quote/index.js'

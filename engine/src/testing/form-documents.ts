@@ -1,6 +1,5 @@
 import { either as E } from 'fp-ts'
-import { FullConfigurationCodec } from '../forms/documents/forms.codec.js'
-import type { FullConfiguration } from '../forms/forms.types.js'
+import { type FullConfiguration, FullConfigurationCodec } from '../forms/lead/index.js'
 
 /** What of a market a sample configuration tells; the rest is left out. */
 export interface SampleMarket {

@@ -1,9 +1,15 @@
-import { planForm, type FormPlan, type FormRequest } from '../forms/form-plan.js'
-import { startConsents } from '../forms/consent.js'
-import type { FlexForm, FullConfiguration, LeadSubmission } from '../forms/forms.types.js'
-import type { FormFill } from '../forms/form-check.js'
-import type { LeadFormInput } from '../forms/lead/lead-form.types.js'
-import type { LeadEnvelope } from '../forms/lead/submission.js'
+import {
+  type FlexForm,
+  type FormFill,
+  type FormPlan,
+  type FormRequest,
+  type FullConfiguration,
+  type LeadEnvelope,
+  type LeadFormInput,
+  type LeadSubmission,
+  planForm,
+  startConsents,
+} from '../forms/lead/index.js'
 import { none, toUndefined } from '../shared/index.js'
 import { readContactForm } from './form-documents.js'
 

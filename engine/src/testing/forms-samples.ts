@@ -1,5 +1,4 @@
-import type { Retailer, LeadInput, Vehicle } from '../forms/forms.types.js'
-import { startConsents } from '../forms/consent.js'
+import { type LeadInput, type Retailer, startConsents, type Vehicle } from '../forms/lead/index.js'
 import { none, some } from '../shared/index.js'
 
 /**

@@ -3,12 +3,18 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { none, some } from '../../src/shared/option.js'
-import { addressFieldMachine, type AddressQuestion } from '../../src/forms/address-field.machine.js'
-import { asyncFieldMachine, type AsyncQuestion } from '../../src/forms/async-field.machine.js'
-import { checkAddress, type AddressSuggestion } from '../../src/forms/address.js'
-import { NO_DIAL } from '../../src/forms/dial.js'
-import { NO_RULE, resolveFieldRule } from '../../src/forms/rules.js'
-import type { AsyncFieldInput } from '../../src/forms/async-field.js'
+import {
+  addressFieldMachine,
+  type AddressQuestion,
+} from '../../src/forms/lead/fields/address-field.machine.js'
+import {
+  asyncFieldMachine,
+  type AsyncQuestion,
+} from '../../src/forms/lead/fields/async-field.machine.js'
+import { checkAddress, type AddressSuggestion } from '../../src/forms/lead/fields/address.js'
+import { NO_DIAL } from '../../src/forms/lead/fields/dial.js'
+import { NO_RULE, resolveFieldRule } from '../../src/forms/lead/rules/rules.js'
+import type { AsyncFieldInput } from '../../src/forms/lead/fields/async-field.js'
 import { makePort } from '../../src/testing/port.js'
 import { walkAddressField, walkAsyncField } from '../kit/forms-walk.js'
 

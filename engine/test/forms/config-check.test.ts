@@ -1,7 +1,7 @@
 // What an author of a form should look at.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { checkConfig } from '../../src/forms/check/config-check.js'
+import { checkConfig } from '../../src/forms/lead/check/config-check.js'
 import { workedForm } from './worked-form.js'
 
 const rows = (...names: readonly string[]) => ({ main: { rows: [names] } })

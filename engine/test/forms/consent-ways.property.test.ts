@@ -2,7 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { toUndefined } from '../../src/shared/result.js'
-import { readConsentWays, writeConsentWays, type ConsentWay } from '../../src/forms/consent-ways.js'
+import {
+  readConsentWays,
+  writeConsentWays,
+  type ConsentWay,
+} from '../../src/forms/lead/sending/consent-ways.js'
 import { applyFormEvent } from '../../src/forms/lead/lead-form-event.js'
 import { listConsentWays, packLead } from '../../src/forms/lead/lead-form-send.js'
 import { startLeadForm, takeConfiguration } from '../../src/forms/lead/lead-form.js'

@@ -17,7 +17,7 @@ import {
   type ConsentEvent,
   type ConsentGroup,
   type LegalField,
-} from '../../src/forms/consent.js'
+} from '../../src/forms/lead/consent.js'
 
 const group: ConsentGroup = {
   isMasterOn: false,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import ts from 'typescript'
-import { FORM_CONSTANTS } from '../../src/forms/constants/form-constants.js'
+import { FORM_CONSTANTS } from '../../src/forms/embed/form-constants.js'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const FOLDERS = ['engine/src/forms', 'ui/src/forms', 'ui/src/shell/forms', 'ui/src/shell/embedded']

@@ -1,9 +1,9 @@
 // A kind of field is one record: leaving a consequence out does not compile.
 import type * as t from 'io-ts'
 import { expectTypeOf, test } from 'vitest'
-import { FIELD_KINDS, type FieldKindInfo } from '../../src/forms/field-kind.js'
-import type { LeadSubmission } from '../../src/forms/forms.types.js'
-import type { LeadSubmissionCodec } from '../../src/forms/documents/wire.codec.js'
+import { FIELD_KINDS, type FieldKindInfo } from '../../src/forms/lead/fields/field-kind.js'
+import type { LeadSubmission } from '../../src/forms/lead/forms.types.js'
+import type { LeadSubmissionCodec } from '../../src/forms/lead/documents/wire.codec.js'
 
 type Without<Info, Member extends PropertyKey> = Omit<Info, Member>
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { none, some, type Option } from '../../src/shared/option.js'
 import { writeAddress, type EndpointValues } from '../../src/shared/endpoint.js'
-import { resolveClientId } from '../../src/forms/client-id.js'
-import { FORMS_CALLS, type FormsCall } from '../../src/forms/documents/forms.api.js'
+import { resolveClientId } from '../../src/forms/lead/storage/client-id.js'
+import { FORMS_CALLS, type FormsCall } from '../../src/forms/lead/documents/forms.api.js'
 
 const base = '/api/forms-backend/v1/uk'
 

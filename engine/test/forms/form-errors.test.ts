@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { either as E, option as O } from 'fp-ts'
 import { left, none, right, some } from '../../src/shared/option.js'
-import { findText } from '../../src/forms/text-lookup.js'
+import { findText } from '../../src/forms/lead/plan/text-lookup.js'
 import {
   findButtonFault,
   findFieldFault,
@@ -16,8 +16,8 @@ import {
   wordFormError,
   type FormError,
   type HostInput,
-} from '../../src/forms/form-errors.js'
-import { findHttpError, toHttpError } from '../../src/forms/lead/http-error.js'
+} from '../../src/forms/lead/plan/form-errors.js'
+import { findHttpError, toHttpError } from '../../src/forms/lead/sending/http-error.js'
 
 const dictionary = some(
   new Map([

@@ -1,8 +1,8 @@
 // A form as it is planned from its configuration, and as it is checked.
 import { describe, expect, test } from 'vitest'
 import { toUndefined } from '../../src/shared/result.js'
-import { checkForm, toFaultRecord, type FormFill } from '../../src/forms/form-check.js'
-import { planForm, type FormPlan, type FormRequest } from '../../src/forms/form-plan.js'
+import { checkForm, toFaultRecord, type FormFill } from '../../src/forms/lead/rules/form-check.js'
+import { planForm, type FormPlan, type FormRequest } from '../../src/forms/lead/plan/form-plan.js'
 import { emptyFill, tinyFormRequest } from '../../src/testing/form-samples.js'
 import { readContactForm, type SampleMarket } from '../../src/testing/form-documents.js'
 

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { either as E, option as O } from 'fp-ts'
 import { none, some } from '../../src/shared/option.js'
-import { assembleLead } from '../../src/forms/payload.js'
-import { CONSENTS } from '../../src/forms/consent.js'
-import type { LeadSubmission } from '../../src/forms/forms.types.js'
+import { assembleLead } from '../../src/forms/lead/sending/payload.js'
+import { CONSENTS } from '../../src/forms/lead/consent.js'
+import type { LeadSubmission } from '../../src/forms/lead/forms.types.js'
 import {
   clearSelections,
   emailToHash,
@@ -17,13 +17,13 @@ import {
   SESSION_KEYS,
   type StoredKey,
   type SubmitData,
-} from '../../src/forms/lead/form-storage.js'
-import { resolveAttempt, writeCanonicalLead } from '../../src/forms/lead/fingerprint.js'
-import { resolveFinishedPage } from '../../src/forms/lead/finished-page.js'
-import { resolveThankYou } from '../../src/forms/journey/thank-you.js'
-import { LeadSubmissionCodec } from '../../src/forms/documents/wire.codec.js'
-import { readChosen, writeChosen } from '../../src/forms/documents/storage.codec.js'
-import { readStored, writeStored } from '../../src/forms/lead/kept-visit.js'
+} from '../../src/forms/lead/storage/form-storage.js'
+import { resolveAttempt, writeCanonicalLead } from '../../src/forms/lead/storage/fingerprint.js'
+import { resolveFinishedPage } from '../../src/forms/lead/storage/finished-page.js'
+import { resolveThankYou } from '../../src/forms/quote/thank-you.js'
+import { LeadSubmissionCodec } from '../../src/forms/lead/documents/wire.codec.js'
+import { readChosen, writeChosen } from '../../src/forms/lead/documents/storage.codec.js'
+import { readStored, writeStored } from '../../src/forms/lead/storage/kept-visit.js'
 import { hostileText } from '../../src/testing/charging-arbitraries.js'
 import { tinyRetailer, tinyLead, tinyVehicle } from '../../src/testing/forms-samples.js'
 

@@ -2,18 +2,22 @@
 import { describe, expect, test } from 'vitest'
 import { none, some } from '../../src/shared/option.js'
 import type { Translate } from '../../src/shared/log.js'
-import { FIELD_KINDS } from '../../src/forms/field-kind.js'
-import { NO_DIAL } from '../../src/forms/dial.js'
-import { NO_RULE } from '../../src/forms/rules.js'
-import { startAddress } from '../../src/forms/address.js'
-import { startAsyncField } from '../../src/forms/async-field.js'
-import type { FullConfiguration } from '../../src/forms/forms.types.js'
+import { FIELD_KINDS } from '../../src/forms/lead/fields/field-kind.js'
+import { NO_DIAL } from '../../src/forms/lead/fields/dial.js'
+import { NO_RULE } from '../../src/forms/lead/rules/rules.js'
+import { startAddress } from '../../src/forms/lead/fields/address.js'
+import { startAsyncField } from '../../src/forms/lead/fields/async-field.js'
+import type { FullConfiguration } from '../../src/forms/lead/forms.types.js'
 import { applyFormEvent } from '../../src/forms/lead/lead-form-event.js'
 import { startLeadForm, takeConfiguration } from '../../src/forms/lead/lead-form.js'
 import { stopSubmit } from '../../src/forms/lead/lead-form-send.js'
 import type { LeadFormEvent, LeadFormState } from '../../src/forms/lead/lead-form.types.js'
-import { toLeadFormView, type FormPhase } from '../../src/forms/view/form.view.js'
-import type { FieldView, LeadFormView, SectionView } from '../../src/forms/view/form-view.types.js'
+import { toLeadFormView, type FormPhase } from '../../src/forms/lead/view/form.view.js'
+import type {
+  FieldView,
+  LeadFormView,
+  SectionView,
+} from '../../src/forms/lead/view/form-view.types.js'
 import { readContactForm, type SampleMarket } from '../../src/testing/form-documents.js'
 import { tinyConfiguration, tinyFormInput } from '../../src/testing/form-samples.js'
 

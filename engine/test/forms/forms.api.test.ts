@@ -1,19 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { either as E, option as O } from 'fp-ts'
-import { PREDICTION_TYPES } from '../../src/forms/prediction.js'
-import { readConsentWays, writeConsentWays, type ConsentWay } from '../../src/forms/consent-ways.js'
-import { TRAP_NAME } from '../../src/forms/parameters.js'
+import { PREDICTION_TYPES } from '../../src/forms/lead/fields/prediction.js'
+import {
+  readConsentWays,
+  writeConsentWays,
+  type ConsentWay,
+} from '../../src/forms/lead/sending/consent-ways.js'
+import { TRAP_NAME } from '../../src/forms/lead/plan/parameters.js'
 import {
   AcceptedAnswerCodec,
   BotCheckAnswerCodec,
   FormsProblemCodec,
   PredictionCodec,
   ProfileCodec,
-} from '../../src/forms/documents/call.codec.js'
-import { FORMS_CALLS, REFERENCE_TOKEN } from '../../src/forms/documents/forms.api.js'
-import { FORMS_HEADERS } from '../../src/forms/headers.js'
-import { MarketConfigurationCodec } from '../../src/forms/documents/forms.codec.js'
+} from '../../src/forms/lead/documents/call.codec.js'
+import { FORMS_CALLS, REFERENCE_TOKEN } from '../../src/forms/lead/documents/forms.api.js'
+import { FORMS_HEADERS } from '../../src/forms/lead/sending/headers.js'
+import { MarketConfigurationCodec } from '../../src/forms/lead/documents/forms.codec.js'
 import { decodeWith } from '../../src/shared/decode.js'
 import { matchAddress, writeAddress, type Endpoint } from '../../src/shared/endpoint.js'
 import { some } from '../../src/shared/option.js'

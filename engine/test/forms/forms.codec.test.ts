@@ -10,15 +10,15 @@ import {
   RetailerCodec,
   LeadSubmissionCodec,
   VehicleCodec,
-} from '../../src/forms/documents/wire.codec.js'
+} from '../../src/forms/lead/documents/wire.codec.js'
 import {
   FlexFormCodec,
   FullConfigurationCodec,
   MarketConfigurationCodec,
   TranslationsCodec,
-} from '../../src/forms/documents/forms.codec.js'
-import { joinTranslations } from '../../src/forms/configuration.js'
-import type { Vehicle } from '../../src/forms/forms.types.js'
+} from '../../src/forms/lead/documents/forms.codec.js'
+import { joinTranslations } from '../../src/forms/lead/plan/configuration.js'
+import type { Vehicle } from '../../src/forms/lead/forms.types.js'
 import { codecLaws } from '../../src/testing/laws.js'
 import { tinyRetailer, tinyVehicle } from '../../src/testing/forms-samples.js'
 import { workedForm } from './worked-form.js'

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { parseQuery } from '../../src/shared/query.js'
 import { hostileQuery } from '../../src/testing/charging-arbitraries.js'
-import { addChoice, dropChoice, readFormQuery } from '../../src/forms/forms.url.js'
+import { addChoice, dropChoice, readFormQuery } from '../../src/forms/lead/plan/forms.url.js'
 import {
   BOOLEAN_PARAMETERS,
   hasModel,
   INERT_PARAMETERS,
   TEXT_PARAMETERS,
-} from '../../src/forms/parameters.js'
+} from '../../src/forms/lead/plan/parameters.js'
 
 const read = (search: string) => readFormQuery(parseQuery(search))
 

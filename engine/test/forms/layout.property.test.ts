@@ -5,25 +5,29 @@ import fc from 'fast-check'
 import { option as O } from 'fp-ts'
 import { none, some } from '../../src/shared/option.js'
 import { toUndefined } from '../../src/shared/result.js'
-import { EMAIL_KINDS, LOOKED_UP_ADDRESS_KINDS, MOBILE_KINDS } from '../../src/forms/field-groups.js'
+import {
+  EMAIL_KINDS,
+  LOOKED_UP_ADDRESS_KINDS,
+  MOBILE_KINDS,
+} from '../../src/forms/lead/fields/field-groups.js'
 import {
   FIELD_KINDS,
   findFieldKind,
   resolveFieldKind,
   type FieldKind,
   type FieldKindInfo,
-} from '../../src/forms/field-kind.js'
-import { FLAGS, resolveFlags, type Flag } from '../../src/forms/features.js'
-import { headerKeys, resolveTextKey, submitTextKey } from '../../src/forms/text-key.js'
-import { layoutRows, type RowInput } from '../../src/forms/rows.js'
+} from '../../src/forms/lead/fields/field-kind.js'
+import { FLAGS, resolveFlags, type Flag } from '../../src/forms/lead/plan/features.js'
+import { headerKeys, resolveTextKey, submitTextKey } from '../../src/forms/lead/plan/text-key.js'
+import { layoutRows, type RowInput } from '../../src/forms/lead/plan/rows.js'
 import {
   listMissingSections,
   orderSections,
   resolveFormWidth,
   type SectionOrderInput,
-} from '../../src/forms/layout.js'
-import { NO_DIAL } from '../../src/forms/dial.js'
-import { PURPOSES } from '../../src/forms/purpose.js'
+} from '../../src/forms/lead/plan/layout.js'
+import { NO_DIAL } from '../../src/forms/lead/fields/dial.js'
+import { PURPOSES } from '../../src/forms/lead/plan/purpose.js'
 
 const contact: SectionOrderInput = {
   order: none,

@@ -1,12 +1,15 @@
 import { none, some } from '../../src/shared/option.js'
-import { asyncFieldMachine, type AsyncQuestion } from '../../src/forms/async-field.machine.js'
-import type { FormRequest } from '../../src/forms/form-plan.js'
-import type { FullConfiguration } from '../../src/forms/forms.types.js'
-import type { FormValidationError, HostError } from '../../src/forms/form-errors.js'
+import {
+  asyncFieldMachine,
+  type AsyncQuestion,
+} from '../../src/forms/lead/fields/async-field.machine.js'
+import type { FormRequest } from '../../src/forms/lead/plan/form-plan.js'
+import type { FullConfiguration } from '../../src/forms/lead/forms.types.js'
+import type { FormValidationError, HostError } from '../../src/forms/lead/plan/form-errors.js'
 import { leadFormMachine } from '../../src/forms/lead/lead-form.machine.js'
 import { NO_ANSWER, type LeadAnswer } from '../../src/forms/lead/submission.js'
 import { submissionMachine, type LeadTry } from '../../src/forms/lead/submission.machine.js'
-import type { FormStateNews } from '../../src/forms/tracking/form-news.js'
+import type { FormStateNews } from '../../src/forms/lead/tracking/form-news.js'
 import type { ChallengeWatch } from '../../src/forms/lead/lead-form.ports.js'
 import { makePort } from '../../src/testing/port.js'
 import {

@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { none, some } from '../../src/shared/option.js'
 import { toUndefined } from '../../src/shared/result.js'
-import { checkForm, type FormFill } from '../../src/forms/form-check.js'
-import { FIELD_KINDS } from '../../src/forms/field-kind.js'
-import { planForm } from '../../src/forms/form-plan.js'
-import { LeadSubmissionCodec } from '../../src/forms/documents/wire.codec.js'
+import { checkForm, type FormFill } from '../../src/forms/lead/rules/form-check.js'
+import { FIELD_KINDS } from '../../src/forms/lead/fields/field-kind.js'
+import { planForm } from '../../src/forms/lead/plan/form-plan.js'
+import { LeadSubmissionCodec } from '../../src/forms/lead/documents/wire.codec.js'
 import { applyFormEvent, failSend } from '../../src/forms/lead/lead-form-event.js'
 import { isAwaiting } from '../../src/forms/lead/lead-form-steps.js'
 import { makeLead, stopSubmit } from '../../src/forms/lead/lead-form-send.js'
@@ -18,8 +18,8 @@ import type {
   LeadFormInput,
   SendFault,
 } from '../../src/forms/lead/lead-form.types.js'
-import { isOnlyTyped } from '../../src/forms/view/typing.view.js'
-import { toLeadFormView } from '../../src/forms/view/form.view.js'
+import { isOnlyTyped } from '../../src/forms/lead/view/typing.view.js'
+import { toLeadFormView } from '../../src/forms/lead/view/form.view.js'
 import {
   emptyFill,
   tinyConfiguration,

@@ -4,12 +4,16 @@ import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { left, none, right, some } from '../../src/shared/option.js'
 import { toUndefined } from '../../src/shared/result.js'
-import { assembleLead, chooseCampaignCode, type CampaignInput } from '../../src/forms/payload.js'
-import { resolveAfterSubmit, resolveQueryTarget } from '../../src/forms/redirect.js'
-import { startsAsBusiness } from '../../src/forms/form-plan.js'
-import type { FieldKind } from '../../src/forms/field-kind.js'
-import type { LeadContext, LeadInput, LeadSubmission } from '../../src/forms/forms.types.js'
-import { LeadSubmissionCodec } from '../../src/forms/documents/wire.codec.js'
+import {
+  assembleLead,
+  chooseCampaignCode,
+  type CampaignInput,
+} from '../../src/forms/lead/sending/payload.js'
+import { resolveAfterSubmit, resolveQueryTarget } from '../../src/forms/lead/sending/redirect.js'
+import { startsAsBusiness } from '../../src/forms/lead/plan/form-plan.js'
+import type { FieldKind } from '../../src/forms/lead/fields/field-kind.js'
+import type { LeadContext, LeadInput, LeadSubmission } from '../../src/forms/lead/forms.types.js'
+import { LeadSubmissionCodec } from '../../src/forms/lead/documents/wire.codec.js'
 import { hostileText } from '../../src/testing/charging-arbitraries.js'
 import { tinyRetailer, tinyLead } from '../../src/testing/forms-samples.js'
 

@@ -3,16 +3,26 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { none, some } from '../../src/shared/option.js'
 import { toUndefined } from '../../src/shared/result.js'
-import { checkAddress, findTypedAddress, listAddresses } from '../../src/forms/address.js'
+import {
+  checkAddress,
+  findTypedAddress,
+  listAddresses,
+} from '../../src/forms/lead/fields/address.js'
 import {
   checkPhone,
   judgePhone,
   NO_PHONE_MEMORY,
   resolvePhoneValidation,
-} from '../../src/forms/phone.js'
-import { checkTyped } from '../../src/forms/field-check.js'
-import { findDial, findDialCode, joinPhone, NO_DIAL, stripPhone } from '../../src/forms/dial.js'
-import { NO_RULE } from '../../src/forms/rules.js'
+} from '../../src/forms/lead/fields/phone.js'
+import { checkTyped } from '../../src/forms/lead/rules/field-check.js'
+import {
+  findDial,
+  findDialCode,
+  joinPhone,
+  NO_DIAL,
+  stripPhone,
+} from '../../src/forms/lead/fields/dial.js'
+import { NO_RULE } from '../../src/forms/lead/rules/rules.js'
 
 const table = [
   { iso2: 'GB', areaCodes: ['+44'] },

@@ -1,7 +1,7 @@
 // Addresses as countries write them.
 import { describe, expect, test } from 'vitest'
 import { none, some } from '../../src/shared/option.js'
-import { labelCity, labelStreet } from '../../src/forms/postal-address.js'
+import { labelCity, labelStreet } from '../../src/forms/lead/fields/postal-address.js'
 
 const town = (city: string, postalCode: string, district?: string) => ({
   city,

@@ -13,7 +13,7 @@ import {
   PURPOSE_CODES,
   PURPOSES,
   resolvePurpose,
-} from '../../src/forms/purpose.js'
+} from '../../src/forms/lead/plan/purpose.js'
 
 describe('addresses of form pages', () => {
   test('[F-ROUTE-01] market, app and page are the three segments', () => {

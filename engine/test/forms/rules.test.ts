@@ -10,9 +10,9 @@ import {
   NO_RULE,
   type FieldRule,
   type TextField,
-} from '../../src/forms/rules.js'
-import { cleanText } from '../../src/forms/clean-text.js'
-import { parsePattern } from '../../src/forms/pattern.js'
+} from '../../src/forms/lead/rules/rules.js'
+import { cleanText } from '../../src/forms/lead/rules/clean-text.js'
+import { parsePattern } from '../../src/forms/lead/rules/pattern.js'
 import { hostileText } from '../../src/testing/charging-arbitraries.js'
 
 const check = (field: TextField, value: string, rule: Partial<FieldRule> = {}) =>

@@ -5,13 +5,18 @@ import { describe, expect, test } from 'vitest'
 import { either as E } from 'fp-ts'
 import { none, some } from '../../src/shared/option.js'
 import { toUndefined } from '../../src/shared/result.js'
-import { ADDRESS_MAXIMUM } from '../../src/forms/field-kind.js'
+import { ADDRESS_MAXIMUM } from '../../src/forms/lead/fields/field-kind.js'
 import { SUGGEST_PAUSE } from '../../src/interaction/timing.js'
-import { allowsGroupingLabel } from '../../src/forms/consent.js'
-import { APP_IDS, countryCodeOf, FORM_PAGES, parseFormPath } from '../../src/forms/purpose.js'
-import { planForm, type FormRequest } from '../../src/forms/form-plan.js'
-import { resolveClientId } from '../../src/forms/client-id.js'
-import { NO_LANDING } from '../../src/forms/lead/form-storage.js'
+import { allowsGroupingLabel } from '../../src/forms/lead/consent.js'
+import {
+  APP_IDS,
+  countryCodeOf,
+  FORM_PAGES,
+  parseFormPath,
+} from '../../src/forms/lead/plan/purpose.js'
+import { planForm, type FormRequest } from '../../src/forms/lead/plan/form-plan.js'
+import { resolveClientId } from '../../src/forms/lead/storage/client-id.js'
+import { NO_LANDING } from '../../src/forms/lead/storage/form-storage.js'
 import { acceptLead, makeLead, needsBotCheck } from '../../src/forms/lead/lead-form-send.js'
 import { applyFormEvent } from '../../src/forms/lead/lead-form-event.js'
 import { startLeadForm, takeConfiguration } from '../../src/forms/lead/lead-form.js'

@@ -1,8 +1,8 @@
 // What is shown when a lead is in.
 import { describe, expect, test } from 'vitest'
 import { none, some, type Option } from '../../src/shared/option.js'
-import type { FullConfiguration } from '../../src/forms/forms.types.js'
-import { toNothingSentView, toThanksView } from '../../src/forms/journey/thanks.view.js'
+import type { FullConfiguration } from '../../src/forms/lead/forms.types.js'
+import { toNothingSentView, toThanksView } from '../../src/forms/quote/thanks.view.js'
 import { readContactForm } from '../../src/testing/form-documents.js'
 import { tinyFormRequest } from '../../src/testing/form-samples.js'
 

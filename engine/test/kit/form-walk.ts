@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
-import { startAddress } from '../../src/forms/address.js'
-import { startAsyncField } from '../../src/forms/async-field.js'
-import { NO_DIAL } from '../../src/forms/dial.js'
-import { NO_RULE } from '../../src/forms/rules.js'
+import { startAddress } from '../../src/forms/lead/fields/address.js'
+import { startAsyncField } from '../../src/forms/lead/fields/async-field.js'
+import { NO_DIAL } from '../../src/forms/lead/fields/dial.js'
+import { NO_RULE } from '../../src/forms/lead/rules/rules.js'
 import { leadFormMachine } from '../../src/forms/lead/lead-form.machine.js'
 import {
   simpleFlowMachine,
@@ -15,7 +15,7 @@ import type {
   LeadFormInput,
   AsyncLookUp,
 } from '../../src/forms/lead/lead-form.types.js'
-import { FullConfigurationCodec } from '../../src/forms/documents/forms.codec.js'
+import { FullConfigurationCodec } from '../../src/forms/lead/documents/forms.codec.js'
 import { none, some } from '../../src/shared/index.js'
 import { tinyRetailer, tinyVehicle } from '../../src/testing/forms-samples.js'
 import {

@@ -1,9 +1,9 @@
 import { option as O } from 'fp-ts'
-import { addressFieldMachine } from '../../src/forms/address-field.machine.js'
-import { asyncFieldMachine } from '../../src/forms/async-field.machine.js'
-import { NO_RULE } from '../../src/forms/rules.js'
-import type { AddressFieldEvent } from '../../src/forms/address.js'
-import type { AsyncFieldEvent } from '../../src/forms/async-field.js'
+import { addressFieldMachine } from '../../src/forms/lead/fields/address-field.machine.js'
+import { asyncFieldMachine } from '../../src/forms/lead/fields/async-field.machine.js'
+import { NO_RULE } from '../../src/forms/lead/rules/rules.js'
+import type { AddressFieldEvent } from '../../src/forms/lead/fields/address.js'
+import type { AsyncFieldEvent } from '../../src/forms/lead/fields/async-field.js'
 import { none, some } from '../../src/shared/index.js'
 import {
   actorDone,

@@ -1,14 +1,11 @@
 import type { EventObject } from 'xstate'
-import { prefillMachine } from '../../src/forms/journey/prefill.machine.js'
-import { pictureMachine, type PictureEvent } from '../../src/forms/journey/picture.machine.js'
-import {
-  quoteFlowMachine,
-  type QuoteFlowEvent,
-} from '../../src/forms/journey/quote-flow.machine.js'
-import { retailerLookupMachine } from '../../src/forms/journey/retailer-lookup.machine.js'
-import { vehicleSelectionMachine } from '../../src/forms/journey/vehicle-selection.machine.js'
-import { FORM_PAGES, type FormPage } from '../../src/forms/purpose.js'
-import type { FormParameters } from '../../src/forms/parameters.js'
+import { prefillMachine } from '../../src/forms/lead/prefill.machine.js'
+import { pictureMachine, type PictureEvent } from '../../src/forms/quote/picture.machine.js'
+import { quoteFlowMachine, type QuoteFlowEvent } from '../../src/forms/quote/quote-flow.machine.js'
+import { retailerLookupMachine } from '../../src/forms/quote/retailer-lookup.machine.js'
+import { vehicleSelectionMachine } from '../../src/forms/quote/vehicle-selection.machine.js'
+import { FORM_PAGES, type FormPage } from '../../src/forms/lead/plan/purpose.js'
+import type { FormParameters } from '../../src/forms/lead/plan/parameters.js'
 import { none, some } from '../../src/shared/index.js'
 import { tinyRetailer, tinyVehicle } from '../../src/testing/forms-samples.js'
 import { actorDone, actorFailed, joinWalks, walkMachine, type Walk } from './walk.js'

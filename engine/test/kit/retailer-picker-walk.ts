@@ -1,13 +1,13 @@
-import type { Retailer } from '../../src/forms/forms.types.js'
+import type { Retailer } from '../../src/forms/lead/forms.types.js'
 import {
   retailerByAddressMachine,
   type RetailerByAddressEvent,
-} from '../../src/forms/retailer-picker/retailer-by-address.machine.js'
+} from '../../src/forms/quote/retailer-picker/retailer-by-address.machine.js'
 import {
   simplePickerMachine,
   type SimplePickerEvent,
-} from '../../src/forms/retailer-picker/simple-picker.machine.js'
-import type { RetailerSearchInput } from '../../src/forms/retailer-picker/retailer-search.js'
+} from '../../src/forms/quote/retailer-picker/simple-picker.machine.js'
+import type { RetailerSearchInput } from '../../src/forms/quote/retailer-picker/retailer-search.js'
 import { none, some } from '../../src/shared/index.js'
 import { tinyRetailer } from '../../src/testing/forms-samples.js'
 import {

@@ -1,7 +1,7 @@
 import {
   tileStripMachine,
   type TileStripEvent,
-} from '../../src/forms/vehicle-picker/tile-strip.machine.js'
+} from '../../src/forms/quote/vehicle-picker/tile-strip.machine.js'
 import { walkMachine, type Walk } from './walk.js'
 
 /** Walks a strip of tiles: pressed, dragged, measured on its way and at its end. */

@@ -9,7 +9,7 @@ import {
   tinyFormRequest,
   tinyVehicle,
 } from '@evkit/engine/testing'
-import { PICTURE_TIMEOUT } from '../../../engine/src/forms/journey/picture.js'
+import { PICTURE_TIMEOUT } from '../../../engine/src/forms/quote/picture.js'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { LastingPicture } from '../../src/forms/lasting-picture.js'

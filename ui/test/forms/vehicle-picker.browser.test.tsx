@@ -4,9 +4,12 @@ import '../../src/tokens/base.css'
 import { toChosenVehicleView, toVehiclePickerView, type Vehicle } from '@evkit/engine/forms'
 import { none, some, type Option } from '@evkit/engine/shared'
 import { tinyVehicle } from '@evkit/engine/testing'
-import { PICTURE_TIMEOUT } from '../../../engine/src/forms/journey/picture.js'
-import { STRIP_STEP, STRIP_THROTTLE } from '../../../engine/src/forms/vehicle-picker/tile-strip.js'
-import type { VehiclePickerInput } from '../../../engine/src/forms/vehicle-picker/vehicle-picker.view.js'
+import { PICTURE_TIMEOUT } from '../../../engine/src/forms/quote/picture.js'
+import {
+  STRIP_STEP,
+  STRIP_THROTTLE,
+} from '../../../engine/src/forms/quote/vehicle-picker/tile-strip.js'
+import type { VehiclePickerInput } from '../../../engine/src/forms/quote/vehicle-picker/vehicle-picker.view.js'
 import { useState, type SyntheticEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'

@@ -1,7 +1,5 @@
-import { resolvePrimaryAction } from '../journey/experiments.js'
-import type { ChosenPurpose } from '../lead/lead-form.types.js'
-import type { FormParameters } from '../parameters.js'
-import type { FormWords } from '../view/form-words.js'
+import { resolvePrimaryAction } from './experiments.js'
+import type { ChosenPurpose, FormParameters, FormWords } from '../lead/index.js'
 
 /** One of the two ways an embedded quote form begins with. */
 export interface ChoiceButton {

@@ -1,12 +1,20 @@
 import { option as O } from 'fp-ts'
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
-import { findHostFault, wordFormError } from '../form-errors.js'
-import type { FormRequest } from '../form-plan.js'
-import type { FullConfiguration, InsideSales } from '../forms.types.js'
-import { findRetailerQuestion } from '../journey/retailer-lookup.js'
-import { hasModel, type FormParameters } from '../parameters.js'
-import { APP_IDS, APPS, type AppId, type Purpose } from '../purpose.js'
-import type { ChosenPurpose } from '../lead/lead-form.types.js'
+import {
+  APP_IDS,
+  type AppId,
+  APPS,
+  type ChosenPurpose,
+  findHostFault,
+  type FormParameters,
+  type FormRequest,
+  type FullConfiguration,
+  hasModel,
+  type InsideSales,
+  type Purpose,
+  wordFormError,
+} from '../lead/index.js'
+import { findRetailerQuestion } from '../quote/index.js'
 
 /** What a host says of the form it embeds. */
 export interface EmbedQuery {

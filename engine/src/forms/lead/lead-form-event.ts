@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts'
-import type { AddressFieldEvent } from '../address.js'
-import type { AsyncFieldEvent } from '../async-field.js'
+import type { AddressFieldEvent } from './fields/address.js'
+import type { AsyncFieldEvent } from './fields/async-field.js'
 import {
   choosePurpose,
   clearDraft,
@@ -11,7 +11,7 @@ import {
 import { fillIn, setConsent, setValue, showFaults, takeLookUp } from './lead-form-fill.js'
 import { pressSubmit } from './lead-form-send.js'
 import type { LeadFormEvent, LeadFormState, HandChoice, SendFault } from './lead-form.types.js'
-import type { Pending } from '../parameters.js'
+import type { Pending } from './plan/parameters.js'
 import { some } from '../../shared/index.js'
 
 const phaseOf = (value: unknown): string => {

@@ -7,7 +7,7 @@ import {
   toValidationError,
   type FormValidationError,
   type HostError,
-} from '../form-errors.js'
+} from './plan/form-errors.js'
 import { listFormFaults } from './lead-form-send.js'
 import type { LeadFormEvent, LeadFormState, SendFault } from './lead-form.types.js'
 import { isAtWork, type LeadAnswer } from './submission.js'

@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts'
 import { outputOf, toUndefined, type LogEntry } from '../../shared/index.js'
-import { toGeneralError, wordFormError } from '../form-errors.js'
+import { toGeneralError, wordFormError } from './plan/form-errors.js'
 import { startLeadForm } from './lead-form.js'
 import { messageOf, OFFLINE, toHostError, toSendFault } from './lead-form-faults.js'
 import {
@@ -13,7 +13,7 @@ import {
   trackLoad,
 } from './lead-form-setup.machine.js'
 import type { LeadFormState, SendFault } from './lead-form.types.js'
-import { NO_CAMPAIGN_CODE } from '../payload.js'
+import { NO_CAMPAIGN_CODE } from './sending/payload.js'
 import type { LeadEnvelope } from './submission.js'
 
 /** What guards and actions are given. */

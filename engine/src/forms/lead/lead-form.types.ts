@@ -1,10 +1,10 @@
 import type { ListKey } from '../../interaction/index.js'
 import type { Option } from '../../shared/index.js'
-import type { AddressField, AddressSuggestion } from '../address.js'
-import type { AsyncField } from '../async-field.js'
-import type { ConsentGroup, ConsentName, Consents } from '../consent.js'
-import type { ChosenDial, DialCountry } from '../dial.js'
-import type { FormPlan, FormRequest } from '../form-plan.js'
+import type { AddressField, AddressSuggestion } from './fields/address.js'
+import type { AsyncField } from './fields/async-field.js'
+import type { ConsentGroup, ConsentName, Consents } from './consent.js'
+import type { ChosenDial, DialCountry } from './fields/dial.js'
+import type { FormPlan, FormRequest } from './plan/form-plan.js'
 import type {
   InsideSales,
   Retailer,
@@ -12,11 +12,11 @@ import type {
   HostQueries,
   LeadValues,
   Vehicle,
-} from '../forms.types.js'
-import type { Pending } from '../parameters.js'
-import type { Purpose } from '../purpose.js'
-import type { FieldFault } from '../rules.js'
-import type { LandingData } from './form-storage.js'
+} from './forms.types.js'
+import type { Pending } from './plan/parameters.js'
+import type { Purpose } from './plan/purpose.js'
+import type { FieldFault } from './rules/rules.js'
+import type { LandingData } from './storage/form-storage.js'
 import type { LeadEnvelope } from './submission.js'
 
 /** What surrounds a form and does not change while it is filled in. */

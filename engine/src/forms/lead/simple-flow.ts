@@ -1,4 +1,4 @@
-import type { AppId } from '../purpose.js'
+import type { AppId } from './plan/purpose.js'
 
 /** What a form application of two pages is started with. */
 export interface SimpleFlowInput {

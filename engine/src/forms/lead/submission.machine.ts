@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { option as O } from 'fp-ts'
 import { some, toUndefined } from '../../shared/index.js'
-import type { LeadSubmission } from '../forms.types.js'
+import type { LeadSubmission } from './forms.types.js'
 import {
   NO_ANSWER,
   numberTry,

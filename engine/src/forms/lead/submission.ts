@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../../shared/index.js'
-import type { ConsentWay } from '../consent-ways.js'
-import type { LeadSubmission } from '../forms.types.js'
+import type { ConsentWay } from './sending/consent-ways.js'
+import type { LeadSubmission } from './forms.types.js'
 
 /** How long an answer to a lead is waited for [ms]. @source E-F-13 @category constants */
 export const SUBMIT_TIMEOUT = 15_000

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { resolveEmbeddedForm } from '../../../src/forms/embed/embedded-form.js'
-import { planForm } from '../../../src/forms/form-plan.js'
-import type { FormParameters } from '../../../src/forms/parameters.js'
-import { valueNameOf } from '../../../src/forms/field-kind.js'
-import type { Purpose } from '../../../src/forms/purpose.js'
+import { planForm } from '../../../src/forms/lead/plan/form-plan.js'
+import type { FormParameters } from '../../../src/forms/lead/plan/parameters.js'
+import { valueNameOf } from '../../../src/forms/lead/fields/field-kind.js'
+import type { Purpose } from '../../../src/forms/lead/plan/purpose.js'
 import {
   choosePurpose,
   startLeadForm,
@@ -14,7 +14,7 @@ import {
 } from '../../../src/forms/lead/lead-form.js'
 import { leadFormMachine } from '../../../src/forms/lead/lead-form.machine.js'
 import { readConsents, setValue } from '../../../src/forms/lead/lead-form-fill.js'
-import { toLeadFormView } from '../../../src/forms/view/form.view.js'
+import { toLeadFormView } from '../../../src/forms/lead/view/form.view.js'
 import { none, some } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import {

@@ -25,7 +25,7 @@ import { matchesHash, writeWithoutHash } from '../../../src/forms/embed/hash-ove
 import { toChoosingView } from '../../../src/forms/embed/choosing.view.js'
 import { none, some } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
-import { APPS, APP_IDS } from '../../../src/forms/purpose.js'
+import { APPS, APP_IDS } from '../../../src/forms/lead/plan/purpose.js'
 import { tinyConfiguration, tinyQuoteConfiguration } from '../../../src/testing/form-samples.js'
 
 const QUERY: EmbedQuery = {

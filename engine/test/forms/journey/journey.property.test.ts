@@ -2,38 +2,34 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock, type NonReducibleUnknown } from 'xstate'
-import { APP_IDS, parseFormPath } from '../../../src/forms/purpose.js'
-import { isConversational } from '../../../src/forms/conversation.js'
-import { readFormQuery } from '../../../src/forms/forms.url.js'
-import type { ConsumerData, Retailer, Vehicle } from '../../../src/forms/forms.types.js'
-import {
-  addedVehicle,
-  moveQuery,
-  writeQuotePath,
-} from '../../../src/forms/journey/quote-step.url.js'
-import { prefillMachine } from '../../../src/forms/journey/prefill.machine.js'
+import { APP_IDS, parseFormPath } from '../../../src/forms/lead/plan/purpose.js'
+import { isConversational } from '../../../src/forms/lead/plan/conversation.js'
+import { readFormQuery } from '../../../src/forms/lead/plan/forms.url.js'
+import type { ConsumerData, Retailer, Vehicle } from '../../../src/forms/lead/forms.types.js'
+import { addedVehicle, moveQuery, writeQuotePath } from '../../../src/forms/quote/quote-step.url.js'
+import { prefillMachine } from '../../../src/forms/lead/prefill.machine.js'
 import {
   findRetailerQuestion,
   type RetailerQuestion,
-} from '../../../src/forms/journey/retailer-lookup.js'
+} from '../../../src/forms/quote/retailer-lookup.js'
 import {
   fitPrefill,
   formatAddress,
   joinKnown,
   splitNumber,
-} from '../../../src/forms/journey/prefill.js'
-import { resolvePictureQuery } from '../../../src/forms/journey/picture.js'
-import { resolvePrimaryAction } from '../../../src/forms/journey/experiments.js'
-import { retailerLookupMachine } from '../../../src/forms/journey/retailer-lookup.machine.js'
-import { selectVehicle } from '../../../src/forms/journey/vehicle-selection.js'
-import { showsRetailer, toSummaryCard } from '../../../src/forms/journey/summary.view.js'
+} from '../../../src/forms/lead/prefill.js'
+import { resolvePictureQuery } from '../../../src/forms/quote/picture.js'
+import { resolvePrimaryAction } from '../../../src/forms/embed/experiments.js'
+import { retailerLookupMachine } from '../../../src/forms/quote/retailer-lookup.machine.js'
+import { selectVehicle } from '../../../src/forms/quote/vehicle-selection.js'
+import { showsRetailer, toSummaryCard } from '../../../src/forms/quote/summary.view.js'
 import {
   vehicleSelectionMachine,
   type VehicleQuestion,
-} from '../../../src/forms/journey/vehicle-selection.machine.js'
+} from '../../../src/forms/quote/vehicle-selection.machine.js'
 import { fillIn } from '../../../src/forms/lead/lead-form-fill.js'
 import { startLeadForm } from '../../../src/forms/lead/lead-form.js'
-import type { Profile } from '../../../src/forms/calls.types.js'
+import type { Profile } from '../../../src/forms/lead/calls.types.js'
 import { none, some, type Option } from '../../../src/shared/option.js'
 import { parseQuery } from '../../../src/shared/query.js'
 import { toUndefined } from '../../../src/shared/result.js'

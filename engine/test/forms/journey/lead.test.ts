@@ -2,8 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
-import { asyncFieldMachine, type AsyncQuestion } from '../../../src/forms/async-field.machine.js'
-import { listPending, type FormParameters } from '../../../src/forms/parameters.js'
+import {
+  asyncFieldMachine,
+  type AsyncQuestion,
+} from '../../../src/forms/lead/fields/async-field.machine.js'
+import { listPending, type FormParameters } from '../../../src/forms/lead/plan/parameters.js'
 import { leadFormMachine } from '../../../src/forms/lead/lead-form.machine.js'
 import { makeLead } from '../../../src/forms/lead/lead-form-send.js'
 import { startLeadForm, takeConfiguration } from '../../../src/forms/lead/lead-form.js'

@@ -1,8 +1,8 @@
 // A picture by way of the resizing route, and the original where that fails.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { pictureMachine } from '../../../src/forms/journey/picture.machine.js'
-import { resolvePictureQuery } from '../../../src/forms/journey/picture.js'
+import { pictureMachine } from '../../../src/forms/quote/picture.machine.js'
+import { resolvePictureQuery } from '../../../src/forms/quote/picture.js'
 import { walkPicture } from '../../kit/journey-walk.js'
 
 const open = () => {

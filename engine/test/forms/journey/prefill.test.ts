@@ -1,16 +1,16 @@
 // What is known of a visitor, from the personal link to the fields of a form.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock, type NonReducibleUnknown } from 'xstate'
-import type { ConsumerData } from '../../../src/forms/forms.types.js'
-import type { Profile } from '../../../src/forms/calls.types.js'
-import { planForm } from '../../../src/forms/form-plan.js'
+import type { ConsumerData } from '../../../src/forms/lead/forms.types.js'
+import type { Profile } from '../../../src/forms/lead/calls.types.js'
+import { planForm } from '../../../src/forms/lead/plan/form-plan.js'
 import {
   fitPrefill,
   formatAddress,
   joinKnown,
   splitNumber,
-} from '../../../src/forms/journey/prefill.js'
-import { prefillMachine } from '../../../src/forms/journey/prefill.machine.js'
+} from '../../../src/forms/lead/prefill.js'
+import { prefillMachine } from '../../../src/forms/lead/prefill.machine.js'
 import { leadFormMachine } from '../../../src/forms/lead/lead-form.machine.js'
 import { none, some, type Option } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'

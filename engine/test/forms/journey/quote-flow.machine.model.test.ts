@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor } from 'xstate'
-import { FORM_PAGES, parseFormPath, type FormPage } from '../../../src/forms/purpose.js'
-import { moveQuery, writeQuotePath } from '../../../src/forms/journey/quote-step.url.js'
+import { FORM_PAGES, parseFormPath, type FormPage } from '../../../src/forms/lead/plan/purpose.js'
+import { moveQuery, writeQuotePath } from '../../../src/forms/quote/quote-step.url.js'
 import {
   quoteFlowMachine,
   type QuoteFlowEvent,
-} from '../../../src/forms/journey/quote-flow.machine.js'
-import type { QuoteFlowInput } from '../../../src/forms/journey/quote-flow.js'
+} from '../../../src/forms/quote/quote-flow.machine.js'
+import type { QuoteFlowInput } from '../../../src/forms/quote/quote-flow.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import { tinyRetailer, tinyVehicle } from '../../../src/testing/forms-samples.js'
 import { walkQuoteFlow } from '../../kit/journey-walk.js'

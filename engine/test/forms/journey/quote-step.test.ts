@@ -1,21 +1,21 @@
 // Where the choice of a vehicle leads in the quote flow, and what experiments change of it.
 import { describe, expect, test } from 'vitest'
-import { isConversational } from '../../../src/forms/conversation.js'
-import { parseFormPath } from '../../../src/forms/purpose.js'
-import { readFormQuery } from '../../../src/forms/forms.url.js'
-import type { Vehicle } from '../../../src/forms/forms.types.js'
+import { isConversational } from '../../../src/forms/lead/plan/conversation.js'
+import { parseFormPath } from '../../../src/forms/lead/plan/purpose.js'
+import { readFormQuery } from '../../../src/forms/lead/plan/forms.url.js'
+import type { Vehicle } from '../../../src/forms/lead/forms.types.js'
 import {
   addedVehicle,
   moveQuery,
   writeChangeLink,
   writeQuotePath,
-} from '../../../src/forms/journey/quote-step.url.js'
-import { ALTERNATE_VALUES, resolvePrimaryAction } from '../../../src/forms/journey/experiments.js'
+} from '../../../src/forms/quote/quote-step.url.js'
+import { ALTERNATE_VALUES, resolvePrimaryAction } from '../../../src/forms/embed/experiments.js'
 import {
   choosesRetailerOnForm,
   resolveQuoteProgress,
   type QuoteSteps,
-} from '../../../src/forms/journey/quote-flow.js'
+} from '../../../src/forms/quote/quote-flow.js'
 import { none, some } from '../../../src/shared/option.js'
 import { parseQuery } from '../../../src/shared/query.js'
 import { tinyVehicle } from '../../../src/testing/forms-samples.js'

@@ -4,18 +4,18 @@ import { createActor, SimulatedClock } from 'xstate'
 import { none, some } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import type { LogEntry } from '../../../src/shared/log.js'
-import { INSIDE_SALES_RETAILER } from '../../../src/forms/purpose.js'
-import type { Retailer } from '../../../src/forms/forms.types.js'
-import { RetailerCodec } from '../../../src/forms/documents/wire.codec.js'
+import { INSIDE_SALES_RETAILER } from '../../../src/forms/lead/plan/purpose.js'
+import type { Retailer } from '../../../src/forms/lead/forms.types.js'
+import { RetailerCodec } from '../../../src/forms/lead/documents/wire.codec.js'
 import {
   findRetailerQuestion,
   isChosenRetailer,
   startRetailerLookup,
-  toInsideSalesRetailer,
   type RetailerLookupInput,
   type RetailerQuestion,
-} from '../../../src/forms/journey/retailer-lookup.js'
-import { retailerLookupMachine } from '../../../src/forms/journey/retailer-lookup.machine.js'
+} from '../../../src/forms/quote/retailer-lookup.js'
+import { toInsideSalesRetailer } from '../../../src/forms/lead/inside-sales.js'
+import { retailerLookupMachine } from '../../../src/forms/quote/retailer-lookup.machine.js'
 import { makePort } from '../../../src/testing/port.js'
 import { tinyRetailer } from '../../../src/testing/forms-samples.js'
 import { walkRetailerLookup } from '../../kit/journey-walk.js'

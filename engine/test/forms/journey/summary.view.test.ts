@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
-import { INSIDE_SALES_RETAILER } from '../../../src/forms/purpose.js'
-import type { Retailer } from '../../../src/forms/forms.types.js'
-import { toSummaryCard, type SummaryInput } from '../../../src/forms/journey/summary.view.js'
+import { INSIDE_SALES_RETAILER } from '../../../src/forms/lead/plan/purpose.js'
+import type { Retailer } from '../../../src/forms/lead/forms.types.js'
+import { toSummaryCard, type SummaryInput } from '../../../src/forms/quote/summary.view.js'
 import { tinyRetailer, tinyVehicle } from '../../../src/testing/forms-samples.js'
 
 const texts = new Map([

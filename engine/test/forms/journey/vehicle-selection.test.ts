@@ -5,17 +5,17 @@ import { none, some, type Option } from '../../../src/shared/option.js'
 import { parseQuery } from '../../../src/shared/query.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import type { LogEntry } from '../../../src/shared/log.js'
-import { readFormQuery } from '../../../src/forms/forms.url.js'
-import type { FormParameters } from '../../../src/forms/parameters.js'
-import type { Vehicle } from '../../../src/forms/forms.types.js'
+import { readFormQuery } from '../../../src/forms/lead/plan/forms.url.js'
+import type { FormParameters } from '../../../src/forms/lead/plan/parameters.js'
+import type { Vehicle } from '../../../src/forms/lead/forms.types.js'
 import {
   selectVehicle,
   type VehicleSelectionInput,
-} from '../../../src/forms/journey/vehicle-selection.js'
+} from '../../../src/forms/quote/vehicle-selection.js'
 import {
   vehicleSelectionMachine,
   type VehicleQuestion,
-} from '../../../src/forms/journey/vehicle-selection.machine.js'
+} from '../../../src/forms/quote/vehicle-selection.machine.js'
 import { makePort } from '../../../src/testing/port.js'
 import { tinyVehicle } from '../../../src/testing/forms-samples.js'
 import { walkVehicleSelection } from '../../kit/journey-walk.js'

@@ -1,5 +1,5 @@
 // The vehicles of the worked examples.
-import type { Vehicle } from '../../../src/forms/forms.types.js'
+import type { Vehicle } from '../../../src/forms/lead/forms.types.js'
 import { some } from '../../../src/shared/option.js'
 import { tinyVehicle } from '../../../src/testing/forms-samples.js'
 

@@ -5,24 +5,24 @@ import {
   hasMoreRetailers,
   MORE_RETAILERS,
   NO_RETAILERS,
-} from '../../../src/forms/retailer-picker/retailer-pages.js'
+} from '../../../src/forms/quote/retailer-picker/retailer-pages.js'
 import {
   findMapFault,
   resolvePickerKind,
   type PickerKindInput,
-} from '../../../src/forms/retailer-picker/picker-kind.js'
+} from '../../../src/forms/quote/retailer-picker/picker-kind.js'
 import {
   OPEN_RETAILERS,
   resolveSimpleMode,
-} from '../../../src/forms/retailer-picker/simple-picker.js'
+} from '../../../src/forms/quote/retailer-picker/simple-picker.js'
 import {
   resolvePredictionScope,
   SEARCH_FROM,
   startsSearch,
   toRetailerPlace,
-} from '../../../src/forms/retailer-picker/retailer-place.js'
+} from '../../../src/forms/quote/retailer-picker/retailer-place.js'
 import { SUGGEST_PAUSE } from '../../../src/interaction/timing.js'
-import { wordFormError } from '../../../src/forms/form-errors.js'
+import { wordFormError } from '../../../src/forms/lead/plan/form-errors.js'
 import { none, some } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import { listTinyRetailers } from '../../kit/retailer-picker-walk.js'

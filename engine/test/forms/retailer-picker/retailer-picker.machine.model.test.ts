@@ -1,15 +1,15 @@
 // Every state and every transition of the pickers, from their own graphs, and what holds after each step.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import type { Retailer, GeoPoint } from '../../../src/forms/forms.types.js'
-import type { Prediction } from '../../../src/forms/calls.types.js'
-import { listShownRetailers } from '../../../src/forms/retailer-picker/retailer-pages.js'
+import type { Retailer, GeoPoint } from '../../../src/forms/lead/forms.types.js'
+import type { Prediction } from '../../../src/forms/lead/calls.types.js'
+import { listShownRetailers } from '../../../src/forms/quote/retailer-picker/retailer-pages.js'
 import {
   retailerByAddressMachine,
   type RetailersQuestion,
   type PlaceQuestion,
-} from '../../../src/forms/retailer-picker/retailer-by-address.machine.js'
-import { simplePickerMachine } from '../../../src/forms/retailer-picker/simple-picker.machine.js'
+} from '../../../src/forms/quote/retailer-picker/retailer-by-address.machine.js'
+import { simplePickerMachine } from '../../../src/forms/quote/retailer-picker/simple-picker.machine.js'
 import { none } from '../../../src/shared/option.js'
 import { isHeard } from '../../kit/walk.js'
 import {

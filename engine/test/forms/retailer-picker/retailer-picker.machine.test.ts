@@ -1,15 +1,15 @@
 // What happens when, step by step, in the words of the rows.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import type { Retailer, GeoPoint } from '../../../src/forms/forms.types.js'
-import type { Prediction } from '../../../src/forms/calls.types.js'
+import type { Retailer, GeoPoint } from '../../../src/forms/lead/forms.types.js'
+import type { Prediction } from '../../../src/forms/lead/calls.types.js'
 import {
   retailerByAddressMachine,
   type RetailersQuestion,
   type PlaceQuestion,
   type RetailerByAddressEvent,
-} from '../../../src/forms/retailer-picker/retailer-by-address.machine.js'
-import { simplePickerMachine } from '../../../src/forms/retailer-picker/simple-picker.machine.js'
+} from '../../../src/forms/quote/retailer-picker/retailer-by-address.machine.js'
+import { simplePickerMachine } from '../../../src/forms/quote/retailer-picker/simple-picker.machine.js'
 import { none, some, type Option } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import type { LogEntry } from '../../../src/shared/log.js'

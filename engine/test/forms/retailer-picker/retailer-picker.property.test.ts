@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
-import type { Retailer } from '../../../src/forms/forms.types.js'
-import type { Flag } from '../../../src/forms/features.js'
-import { listAddressLines } from '../../../src/forms/postal-address.js'
+import type { Retailer } from '../../../src/forms/lead/forms.types.js'
+import type { Flag } from '../../../src/forms/lead/plan/features.js'
+import { listAddressLines } from '../../../src/forms/lead/fields/postal-address.js'
 import {
   addRetailers,
   hasMoreRetailers,
@@ -12,20 +12,20 @@ import {
   listShownRetailers,
   NO_RETAILERS,
   showMoreRetailers,
-} from '../../../src/forms/retailer-picker/retailer-pages.js'
+} from '../../../src/forms/quote/retailer-picker/retailer-pages.js'
 import {
   goToPlace,
   startRetailerSearch,
   takeRetailers,
-} from '../../../src/forms/retailer-picker/retailer-search.js'
-import { resolvePickerKind } from '../../../src/forms/retailer-picker/picker-kind.js'
-import { resolveSimpleMode } from '../../../src/forms/retailer-picker/simple-picker.js'
+} from '../../../src/forms/quote/retailer-picker/retailer-search.js'
+import { resolvePickerKind } from '../../../src/forms/quote/retailer-picker/picker-kind.js'
+import { resolveSimpleMode } from '../../../src/forms/quote/retailer-picker/simple-picker.js'
 import {
   toRetailerSearchView,
   toSimplePickerView,
   type RetailerSearchPhase,
-} from '../../../src/forms/retailer-picker/retailer-picker.view.js'
-import type { RetailerPlace } from '../../../src/forms/retailer-picker/retailer-place.js'
+} from '../../../src/forms/quote/retailer-picker/retailer-picker.view.js'
+import type { RetailerPlace } from '../../../src/forms/quote/retailer-picker/retailer-place.js'
 import { none, some } from '../../../src/shared/option.js'
 import { tinyRetailer } from '../../../src/testing/forms-samples.js'
 import { source } from './source.js'

@@ -2,15 +2,15 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
-import type { Retailer, GeoPoint } from '../../../src/forms/forms.types.js'
-import type { Prediction } from '../../../src/forms/calls.types.js'
-import type { RetailerPlace } from '../../../src/forms/retailer-picker/retailer-place.js'
+import type { Retailer, GeoPoint } from '../../../src/forms/lead/forms.types.js'
+import type { Prediction } from '../../../src/forms/lead/calls.types.js'
+import type { RetailerPlace } from '../../../src/forms/quote/retailer-picker/retailer-place.js'
 import {
   retailerByAddressMachine,
   type RetailersQuestion,
   type PlaceQuestion,
-} from '../../../src/forms/retailer-picker/retailer-by-address.machine.js'
-import { simplePickerMachine } from '../../../src/forms/retailer-picker/simple-picker.machine.js'
+} from '../../../src/forms/quote/retailer-picker/retailer-by-address.machine.js'
+import { simplePickerMachine } from '../../../src/forms/quote/retailer-picker/simple-picker.machine.js'
 import { SUGGEST_PAUSE } from '../../../src/interaction/timing.js'
 import { none } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'

@@ -1,22 +1,22 @@
 // What is shown where a retailer is chosen, in words.
 import { describe, expect, test } from 'vitest'
-import type { Retailer } from '../../../src/forms/forms.types.js'
+import type { Retailer } from '../../../src/forms/lead/forms.types.js'
 import {
   goToPlace,
   listPlaces,
   startRetailerSearch,
   takeRetailers,
   type RetailerSearch,
-} from '../../../src/forms/retailer-picker/retailer-search.js'
+} from '../../../src/forms/quote/retailer-picker/retailer-search.js'
 import {
   toRetailerCard,
   wordDistance,
-} from '../../../src/forms/retailer-picker/retailer-card.view.js'
+} from '../../../src/forms/quote/retailer-picker/retailer-card.view.js'
 import {
   toRetailerSearchView,
   toSimplePickerView,
   type PickerSource,
-} from '../../../src/forms/retailer-picker/retailer-picker.view.js'
+} from '../../../src/forms/quote/retailer-picker/retailer-picker.view.js'
 import { none, some } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import { numberFormat } from '../../../src/site/number-format.js'

@@ -1,4 +1,4 @@
-import type { PickerSource } from '../../../src/forms/retailer-picker/retailer-picker.view.js'
+import type { PickerSource } from '../../../src/forms/quote/retailer-picker/retailer-picker.view.js'
 import { none } from '../../../src/shared/option.js'
 import type { Translate } from '../../../src/shared/log.js'
 import { numberFormat } from '../../../src/site/number-format.js'

@@ -1,9 +1,9 @@
 // What analytics are told a form is.
 import { expect, test } from 'vitest'
 import { none, some } from '../../../src/shared/option.js'
-import { nameFormType } from '../../../src/forms/tracking/form-names.js'
-import { readFormQuery } from '../../../src/forms/forms.url.js'
-import type { Purpose } from '../../../src/forms/purpose.js'
+import { nameFormType } from '../../../src/forms/lead/tracking/form-names.js'
+import { readFormQuery } from '../../../src/forms/lead/plan/forms.url.js'
+import type { Purpose } from '../../../src/forms/lead/plan/purpose.js'
 import { parseQuery } from '../../../src/shared/query.js'
 
 const typeOf = (search: string, isBusiness = false, purpose: Purpose = 'OFFER_REQUEST') =>

@@ -2,16 +2,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { FIELD_KINDS } from '../../../src/forms/field-kind.js'
+import { FIELD_KINDS } from '../../../src/forms/lead/fields/field-kind.js'
 import { leadFormMachine } from '../../../src/forms/lead/lead-form.machine.js'
 import { submissionMachine } from '../../../src/forms/lead/submission.machine.js'
 import { startLeadForm, takeConfiguration } from '../../../src/forms/lead/lead-form.js'
-import { APP_IDS, FORM_PAGES, type Purpose } from '../../../src/forms/purpose.js'
+import { APP_IDS, FORM_PAGES, type Purpose } from '../../../src/forms/lead/plan/purpose.js'
 import {
   toTrackingEntries,
   type FormNews,
   type FormStateNews,
-} from '../../../src/forms/tracking/form-news.js'
+} from '../../../src/forms/lead/tracking/form-news.js'
 import { none, some, toUndefined } from '../../../src/shared/index.js'
 import { tinyRetailer, tinyVehicle } from '../../../src/testing/forms-samples.js'
 import {

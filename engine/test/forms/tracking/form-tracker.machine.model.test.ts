@@ -5,9 +5,9 @@ import { createActor } from 'xstate'
 import {
   formTrackerMachine,
   type FormTrackerEvent,
-} from '../../../src/forms/tracking/form-tracker.machine.js'
+} from '../../../src/forms/lead/tracking/form-tracker.machine.js'
 import { startLeadForm } from '../../../src/forms/lead/lead-form.js'
-import type { FormNews } from '../../../src/forms/tracking/form-news.js'
+import type { FormNews } from '../../../src/forms/lead/tracking/form-news.js'
 import { tinyFormInput } from '../../../src/testing/form-samples.js'
 import { walkMachine } from '../../kit/walk.js'
 

@@ -8,9 +8,9 @@ import {
   STRIP_STEP,
   STRIP_THROTTLE,
   type StripWay,
-} from '../../../src/forms/vehicle-picker/tile-strip.js'
+} from '../../../src/forms/quote/vehicle-picker/tile-strip.js'
 import { fromScrollLeft, toScrollLeft } from '../../../src/interaction/scroll-left.js'
-import { tileStripMachine } from '../../../src/forms/vehicle-picker/tile-strip.machine.js'
+import { tileStripMachine } from '../../../src/forms/quote/vehicle-picker/tile-strip.machine.js'
 import { walkTileStrip } from '../../kit/vehicle-picker-walk.js'
 
 // A strip that comes at once where it is sent, as one without smooth scrolling does; or never, when it is held up.

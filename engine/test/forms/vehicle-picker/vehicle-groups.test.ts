@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { none, some } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
-import type { SeriesType } from '../../../src/forms/vocabulary.js'
-import type { Vehicle } from '../../../src/forms/forms.types.js'
-import { groupVehicles } from '../../../src/forms/vehicle-picker/vehicle-groups.js'
+import type { SeriesType } from '../../../src/forms/lead/plan/vocabulary.js'
+import type { Vehicle } from '../../../src/forms/lead/forms.types.js'
+import { groupVehicles } from '../../../src/forms/quote/vehicle-picker/vehicle-groups.js'
 import { tinyVehicle } from '../../../src/testing/forms-samples.js'
 
 const SERIES: readonly SeriesType[] = ['SUV', 'SEDAN', 'WAGON', 'CROSSOVER']

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { none, some } from '../../../src/shared/option.js'
-import type { Vehicle } from '../../../src/forms/forms.types.js'
-import { addedVehicle } from '../../../src/forms/journey/quote-step.url.js'
+import type { Vehicle } from '../../../src/forms/lead/forms.types.js'
+import { addedVehicle } from '../../../src/forms/quote/quote-step.url.js'
 import {
   toChosenVehicleView,
   toVehiclePickerView,
   type VehiclePickerInput,
-} from '../../../src/forms/vehicle-picker/vehicle-picker.view.js'
+} from '../../../src/forms/quote/vehicle-picker/vehicle-picker.view.js'
 import { tinyVehicle } from '../../../src/testing/forms-samples.js'
 
 const texts = new Map([

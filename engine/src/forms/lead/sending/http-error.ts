@@ -1,0 +1,72 @@
+import { function as F, option as O } from 'fp-ts'
+import { none, some, type Option } from '../../../shared/index.js'
+
+/** Names of the bad statuses a call of the forms can come back with. */
+const HTTP_ERROR_NAMES: ReadonlyMap<number, string> = new Map([
+  [400, 'Bad Request'],
+  [401, 'Unauthorized'],
+  [403, 'Forbidden'],
+  [404, 'Not Found'],
+  [500, 'Internal Server Error'],
+  [502, 'Bad Gateway'],
+  [503, 'Service Unavailable'],
+])
+
+/**
+ * Name of a bad status that has no name of its own.
+ *
+ * @source F-ERR-22
+ * @category errors
+ */
+export const GENERIC_HTTP_ERROR = 'Generic Error'
+
+const FIRST_GOOD = 200
+const BEHIND_GOOD = 300
+
+/**
+ * Finds the name of the error a status means.
+ *
+ * | status                                    | answer              |
+ * | ----------------------------------------- | ------------------- |
+ * | 200 to 299                                | none                |
+ * | one that is named                          | its reason phrase   |
+ * | any other number, `NaN` and 0 among them  | `Generic Error`     |
+ *
+ * @param status - Status of an answer; 0 where none came.
+ * @returns The name, or `none` when the status is a good one.
+ * @law Every status is a good one or has a name.
+ * @source F-API-08, F-ERR-22, D-F-48
+ *
+ * @example Named and not
+ * ```ts
+ * import { findHttpError } from '@evkit/engine/forms'
+ * import { option } from 'fp-ts'
+ *
+ * findHttpError(403) // => option.some('Forbidden')
+ * findHttpError(418) // => option.some('Generic Error')
+ * findHttpError(204) // => option.none
+ * ```
+ * @category look-ups
+ */
+export const findHttpError = (status: number): Option<string> =>
+  status >= FIRST_GOOD && status < BEHIND_GOOD
+    ? none
+    : some(HTTP_ERROR_NAMES.get(status) ?? GENERIC_HTTP_ERROR)
+
+/** A call that came back with a bad status. */
+export interface HttpError {
+  /** Such as `Bad Gateway`. */
+  readonly name: string
+  readonly status: number
+  /** Id of the call, by which the service finds it in its log. */
+  readonly operationId: string
+}
+
+/** Makes the error of an answer. */
+export const toHttpError = (status: number, operationId: string): Option<HttpError> => {
+  const name = findHttpError(status)
+  return F.pipe(
+    name,
+    O.map((name) => ({ name: name, status, operationId })),
+  )
+}

@@ -1,0 +1,58 @@
+import { option as O } from 'fp-ts'
+import { FIELD_KINDS, valueNameOf, type Control } from '../fields/field-kind.js'
+import type { FormPlan } from '../plan/form-plan.js'
+import type { LeadFormState } from '../lead-form.types.js'
+import { isSamePhase, type FormMoment } from './form.view.js'
+
+const TEXTS: readonly Control[] = ['text', 'notes', 'phone', 'phoneWithCode', 'email']
+
+// No two fields of a form have one value, so that none has to follow another.
+const isText = (name: string, { fields, manualFields }: FormPlan): boolean =>
+  name === 'legalname' ||
+  [...fields, ...manualFields].some(
+    ({ kind }) => valueNameOf(kind) === name && TEXTS.includes(FIELD_KINDS[kind].control),
+  )
+
+const areOnlyTextsNew = (before: LeadFormState, after: LeadFormState): boolean => {
+  const { plan } = after
+  const old = before.values
+  return (
+    O.isSome(plan) &&
+    Object.keys(old).every((name) => Object.hasOwn(after.values, name)) &&
+    Object.entries(after.values).every(
+      ([name, value]) => old[name] === value || isText(name, plan.value),
+    )
+  )
+}
+
+const isRestSame = (before: LeadFormState, after: LeadFormState): boolean =>
+  (Object.keys(after) as (keyof LeadFormState)[]).every(
+    (part) => part === 'values' || before[part] === after[part],
+  )
+
+/**
+ * Tells whether nothing has happened to a form but that texts were typed. Their fields show them already, and nothing else
+ * of the form is made from them: it stands as it was drawn.
+ *
+ * @param before - The form as it was drawn.
+ * @param after - The form as it is now.
+ * @returns False as soon as anything else has changed.
+ * @law The views of both differ in nothing but the values of texts.
+ * @source F-VAL-18, F-SUB-70
+ *
+ * @example A letter is typed
+ * ```ts
+ * import { startLeadForm, takeConfiguration } from '@evkit/engine/forms'
+ * import { isOnlyTyped } from '@evkit/engine/forms'
+ * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
+ *
+ * const state = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
+ * const before = { state, phase: { form: 'editing' } } as const
+ * isOnlyTyped(before, { ...before, state: { ...state, values: { ...state.values, firstName: 'A' } } }) // => true
+ * ```
+ * @category predicates
+ */
+export const isOnlyTyped = (before: FormMoment, after: FormMoment): boolean =>
+  isSamePhase(before.phase, after.phase) &&
+  isRestSame(before.state, after.state) &&
+  areOnlyTextsNew(before.state, after.state)

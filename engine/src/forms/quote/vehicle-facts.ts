@@ -1,0 +1,54 @@
+import { option as O } from 'fp-ts'
+import { none, some, type Option } from '../../shared/index.js'
+import type { FormWords, Vehicle, VehicleImage } from '../lead/index.js'
+
+/** What a vehicle is shown with, wherever it is shown. */
+export interface VehicleFacts {
+  readonly title: string
+  /** Empty when it is not told. */
+  readonly engine: string
+  /** Id of its picture; none has an empty frame of the same size. */
+  readonly image: Option<string>
+  /** In place of the picture. */
+  readonly alternative: string
+}
+
+/** A vehicle, the picture it is shown with, and the words. */
+export interface VehicleFactsInput {
+  readonly vehicle: Vehicle
+  readonly picture: VehicleImage['type']
+  readonly words: Pick<FormWords, 'translate'>
+}
+
+const imageOf = ({ presentation }: Vehicle, type: VehicleImage['type']): Option<string> => {
+  const found = presentation.images.find((image) => image.type === type)
+  return found === undefined ? none : some(found.id)
+}
+
+/** Tells what a vehicle is shown with: its title, its engine in words, and its picture. */
+export const toVehicleFacts = ({ vehicle, picture, words }: VehicleFactsInput): VehicleFacts => {
+  const { title, engineTypeTranslation: key } = vehicle.presentation
+  const engine = O.isSome(key) ? words.translate(key.value) : ''
+  return {
+    title,
+    engine,
+    image: imageOf(vehicle, picture),
+    alternative: [title, engine].filter((part) => part !== '').join(', '),
+  }
+}
+
+/** The words of what takes a choice back. */
+export interface ChangeWords {
+  readonly text: string
+  /** Says what is changed. */
+  readonly name: string
+}
+
+/** Words what takes the choice of a model back. */
+export const wordModelChange = (
+  { translate }: Pick<FormWords, 'translate'>,
+  title: string,
+): ChangeWords => ({
+  text: translate('Change'),
+  name: translate('ChangeModel', { modelName: title }),
+})
