@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import type { AnyEventObject } from 'xstate'
 import { startAddress } from '../../src/forms/address.js'
 import { startAsyncField } from '../../src/forms/async-field.js'
 import { NO_DIAL } from '../../src/forms/dial.js'
@@ -8,7 +9,7 @@ import {
   simpleFlowMachine,
   type SimpleFlowEvent,
 } from '../../src/forms/lead/simple-flow.machine.js'
-import { submissionMachine, type SubmissionEvent } from '../../src/forms/lead/submission.machine.js'
+import { submissionMachine } from '../../src/forms/lead/submission.machine.js'
 import type { LeadAnswer } from '../../src/forms/lead/submission.js'
 import type {
   LeadFormEvent,
@@ -49,18 +50,14 @@ const FORBIDDEN: LeadAnswer = {
 }
 
 /** Walks the way of a lead from its graph. */
-export const walkSubmission = (): Walk<SubmissionEvent> =>
+export const walkSubmission = (): Walk<AnyEventObject> =>
   walkMachine(submissionMachine, {
     input: tinyEnvelope,
     events: [
-      { type: 'key.answered', key: 'k1' },
-      ...[1, 2, 3].flatMap((request) =>
-        [ACCEPTED, DOWN, FORBIDDEN].map((answer) => ({
-          type: 'lead.answered' as const,
-          request,
-          answer,
-        })),
-      ),
+      actorDone('key', 'k1'),
+      actorFailed('key'),
+      ...[ACCEPTED, DOWN, FORBIDDEN].map((answer) => actorDone('lead', answer)),
+      actorFailed('lead'),
     ],
     delays: ['timeout', 'pause'],
     distinguish: ({ value, context }) => [value, context.tries],
