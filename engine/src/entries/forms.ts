@@ -166,7 +166,7 @@ export type {
   LeadFormInput,
   LeadFormState,
 } from '../forms/lead/lead-form.types.js'
-export { simpleFlowMachine } from '../forms/lead/simple-flow.machine.js'
+export { followSimpleFlow, type SimpleFlow } from '../forms/lead/simple-flow.js'
 export { submissionMachine, type LeadTry } from '../forms/lead/submission.machine.js'
 export { NO_ANSWER, type LeadAnswer } from '../forms/lead/submission.js'
 export {

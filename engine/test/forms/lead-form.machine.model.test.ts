@@ -1,10 +1,9 @@
-// A form, the way of its lead, and the two pages of an application, walked from their own graphs.
+// A form and the way of its lead, walked from their own graphs.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import { none, some, type Option } from '../../src/shared/option.js'
 import { leadFormMachine } from '../../src/forms/lead/lead-form.machine.js'
-import { simpleFlowMachine } from '../../src/forms/lead/simple-flow.machine.js'
 import {
   submissionMachine,
   type KeyQuestion,
@@ -14,7 +13,7 @@ import { NO_ANSWER, type LeadAnswer } from '../../src/forms/lead/submission.js'
 import { isHeard } from '../kit/walk.js'
 import { makePort } from '../../src/testing/port.js'
 import { tinyEnvelope, tinyConfiguration, tinyFormInput } from '../../src/testing/form-samples.js'
-import { walkLeadForm, walkSimpleFlow, walkSubmission } from '../kit/form-walk.js'
+import { walkLeadForm, walkSubmission } from '../kit/form-walk.js'
 
 const LONG = 60_000 // [ms] seven walks, on a busy machine
 
@@ -22,7 +21,6 @@ describe('every state and every transition is reached', () => {
   test.each([
     ['a form', walkLeadForm],
     ['the way of a lead', walkSubmission],
-    ['the two pages', walkSimpleFlow],
   ])(
     '[B-F-02] of %s',
     (_, walkIt) => {
@@ -177,16 +175,5 @@ describe('the way of a lead', () => {
         expect(new Set(way.tries.map(({ question }) => question.key)).size).toBe(1)
       }),
     )
-  })
-})
-
-describe('the two pages', () => {
-  test('[F-THX-08] [E-F-46] A form that is come back to is a new one.', () => {
-    const flow = createActor(simpleFlowMachine, { input: { app: 'contact', page: 'form' } }).start()
-    flow.send({ type: 'form.handedOver' })
-    flow.send({ type: 'route.changed', page: 'form' })
-    expect(flow.getSnapshot().context.visit).toBe(2)
-    flow.send({ type: 'route.changed', page: 'form' })
-    expect(flow.getSnapshot().context.visit).toBe(2)
   })
 })

@@ -5,10 +5,6 @@ import { startAsyncField } from '../../src/forms/async-field.js'
 import { NO_DIAL } from '../../src/forms/dial.js'
 import { NO_RULE } from '../../src/forms/rules.js'
 import { leadFormMachine } from '../../src/forms/lead/lead-form.machine.js'
-import {
-  simpleFlowMachine,
-  type SimpleFlowEvent,
-} from '../../src/forms/lead/simple-flow.machine.js'
 import { submissionMachine } from '../../src/forms/lead/submission.machine.js'
 import type { LeadAnswer } from '../../src/forms/lead/submission.js'
 import type {
@@ -62,24 +58,6 @@ export const walkSubmission = (): Walk<AnyEventObject> =>
     delays: ['timeout', 'pause'],
     distinguish: ({ value, context }) => [value, context.tries],
   })
-
-/** Walks a form application of two pages from its graph. */
-export const walkSimpleFlow = (): Walk<SimpleFlowEvent> =>
-  joinWalks(
-    (['form', 'finished'] as const).map((page) =>
-      walkMachine(simpleFlowMachine, {
-        input: { app: 'contact', page },
-        events: [
-          { type: 'form.handedOver' },
-          { type: 'form.redirecting' },
-          { type: 'route.changed', page: 'form' },
-          { type: 'route.changed', page: 'finished' },
-        ],
-        delays: [],
-        distinguish: ({ value, context }) => [value, Math.min(context.visit, 2)],
-      }),
-    ),
-  )
 
 const url = 'https://x.example/uk/contact-request/form'
 
