@@ -55,7 +55,7 @@ export {
 export { exitIntentMachine } from '../forms/embed/exit-intent.machine.js'
 export type { MouseOut } from '../forms/embed/exit-intent.js'
 export { matchesHash, writeWithoutHash } from '../forms/embed/hash-overlay.js'
-export { overlayMachine } from '../forms/embed/overlay.machine.js'
+export { followOverlay, type Overlay, type OverlayEvent } from '../forms/embed/overlay.js'
 export { LAZY_MARGIN, planScroll, type ScrollPlan } from '../forms/embed/scroll-delay.js'
 export { FLAGS, resolveFlags, type Flag } from '../forms/features.js'
 export { faultOfKey } from '../forms/field-check.js'
