@@ -96,10 +96,14 @@ export {
   resolvePictureQuery,
 } from '../forms/journey/picture.js'
 export { fitPrefill } from '../forms/journey/prefill.js'
-export { quoteFlowMachine, type QuotePageMove } from '../forms/journey/quote-flow.machine.js'
 export {
+  followQuoteFlow,
+  listDroppedChoices,
   resolveQuoteProgress,
-  type QuoteFlowInput,
+  toQuoteMove,
+  type QuoteFlow,
+  type QuoteFlowEvent,
+  type QuotePageMove,
   type QuoteSteps,
 } from '../forms/journey/quote-flow.js'
 export {

@@ -7,7 +7,7 @@ interface Followed<State, Event> {
   /** The same state where nothing has changed. */
   readonly follow: (state: State, event: Event) => State
   /** Told at once: what comes of it does not wait until something is drawn. */
-  readonly tell: (state: State, event: Event) => void
+  readonly tell: (state: State, event: Event, before: State) => void
 }
 
 /** Keeps a state that follows events by a pure function. */
@@ -18,11 +18,12 @@ export const useFollowed = <State, Event>(followed: Followed<State, Event>) => {
   const send = useCallback(
     (event: Event): void => {
       const { follow, tell } = latest.current
-      const next = follow(now.current, event)
-      if (next === now.current) return
+      const before = now.current
+      const next = follow(before, event)
+      if (next === before) return
       now.current = next
       show(next)
-      tell(next, event)
+      tell(next, event, before)
     },
     [latest],
   )
