@@ -245,7 +245,7 @@ const DRAWN = piece(
 // Filling in a form: pages on which something is chosen first load it later.
 const FILLED = piece(
   'lead-form',
-  /engine\/src\/forms\/lead\/(simple-flow|submission\.machine|lead-form|view\/(field|sections|form\.|typing)|plan\/conversation|fields\/(async-field\.machine|address)|rules\/form-check|sending\/(payload|additional-information|redirect))|ui\/src\/forms\/(form-step|field-props|[\w-]+-cell|draw-once|[\w-]+-section|lead-form(-logic)?\.ts|form-first-view|use-(lead-form|told|form-picker|journey)\.)|ui\/src\/primitives\/(error-summary|text-field|option-groups|use-own-text)/,
+  /engine\/src\/forms\/lead\/(simple-flow|submission\.machine|lead-form|view\/(field|sections|form\.|typing)|plan\/conversation|fields\/(async-field\.machine|address)|rules\/form-check|sending\/(payload|additional-information|redirect))|ui\/src\/forms\/(form-step|field-props|[\w-]+-cell|draw-once|[\w-]+-section|lead-form(-logic)?\.ts|form-first-view|use-(lead-form|form-picker|journey)\.)|ui\/src\/primitives\/(error-summary|text-field|option-groups|use-own-text)/,
   2,
 )
 

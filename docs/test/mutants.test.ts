@@ -78,7 +78,7 @@ const hidden = 2
 
   test.each([
     ['engine/src/route/trip.ts', 'engine/test/route/'],
-    ['engine/src/forms/embed/overlay.machine.ts', 'engine/test/forms/'],
+    ['engine/src/forms/embed/exit-intent.machine.ts', 'engine/test/forms/'],
     ['ui/src/tool/value-tool.tsx', 'ui/test/tool/'],
     ['data/leads/upkeep.ts', undefined],
   ])('then those of the room: %s has %s', (file, room) => {

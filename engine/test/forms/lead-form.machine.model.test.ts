@@ -1,15 +1,19 @@
-// A form, the way of its lead, and the two pages of an application, walked from their own graphs.
+// A form and the way of its lead, walked from their own graphs.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import { none, some, type Option } from '../../src/shared/option.js'
 import { leadFormMachine } from '../../src/forms/lead/lead-form.machine.js'
-import { simpleFlowMachine } from '../../src/forms/lead/simple-flow.machine.js'
-import { submissionMachine, type LeadTry } from '../../src/forms/lead/submission.machine.js'
-import type { LeadAnswer } from '../../src/forms/lead/submission.js'
+import {
+  submissionMachine,
+  type KeyQuestion,
+  type LeadTry,
+} from '../../src/forms/lead/submission.machine.js'
+import { NO_ANSWER, type LeadAnswer } from '../../src/forms/lead/submission.js'
 import { isHeard } from '../kit/walk.js'
+import { makePort } from '../../src/testing/port.js'
 import { tinyEnvelope, tinyConfiguration, tinyFormInput } from '../../src/testing/form-samples.js'
-import { walkLeadForm, walkSimpleFlow, walkSubmission } from '../kit/form-walk.js'
+import { walkLeadForm, walkSubmission } from '../kit/form-walk.js'
 
 const LONG = 60_000 // [ms] seven walks, on a busy machine
 
@@ -17,7 +21,6 @@ describe('every state and every transition is reached', () => {
   test.each([
     ['a form', walkLeadForm],
     ['the way of a lead', walkSubmission],
-    ['the two pages', walkSimpleFlow],
   ])(
     '[B-F-02] of %s',
     (_, walkIt) => {
@@ -39,11 +42,11 @@ describe('on every path through a form', () => {
         leadFormMachine.provide({
           actors: {
             submission: submissionMachine.provide({
-              actions: {
-                mintKey: () => {
+              actors: {
+                mintKey: makePort<KeyQuestion, string>(() => {
                   running += 1
                   most = Math.max(most, running)
-                },
+                }).logic,
               },
             }),
           },
@@ -76,13 +79,14 @@ describe('on every path through a form', () => {
 })
 
 const startWay = () => {
-  const tries: LeadTry[] = []
+  const keys = makePort<KeyQuestion, string>()
+  const { asked: tries, logic } = makePort<LeadTry, LeadAnswer>()
   const clock = new SimulatedClock()
   const actor = createActor(
-    submissionMachine.provide({ actions: { postLead: (_, one) => void tries.push(one) } }),
+    submissionMachine.provide({ actors: { mintKey: keys.logic, postLead: logic } }),
     { input: tinyEnvelope, clock },
   ).start()
-  actor.send({ type: 'key.answered', key: 'k1' })
+  keys.asked[0]?.answer('k1')
   return { tries, clock, actor }
 }
 
@@ -96,7 +100,7 @@ const failed = (status: number, retryAfter: Option<number> = none): LeadAnswer =
 describe('the way of a lead', () => {
   test.each([400, 401, 403, 404, 413, 415, 422])('[E-F-13] %d is an answer', (status) => {
     const way = startWay()
-    way.actor.send({ type: 'lead.answered', request: 1, answer: failed(status) })
+    way.tries[0]?.answer(failed(status))
     expect(way.actor.getSnapshot().output).toEqual(failed(status))
   })
 
@@ -104,7 +108,7 @@ describe('the way of a lead', () => {
     '[E-F-13] %d is tried again, when it asks for it',
     (status) => {
       const way = startWay()
-      way.actor.send({ type: 'lead.answered', request: 1, answer: failed(status, some(7_000)) })
+      way.tries[0]?.answer(failed(status, some(7_000)))
       way.clock.increment(6_999)
       expect(way.tries).toHaveLength(1)
       way.clock.increment(1)
@@ -114,7 +118,7 @@ describe('the way of a lead', () => {
 
   test('[E-F-13] a pause nobody would wait for ends the tries', () => {
     const way = startWay()
-    way.actor.send({ type: 'lead.answered', request: 1, answer: failed(503, some(31_000)) })
+    way.tries[0]?.answer(failed(503, some(31_000)))
     expect(way.actor.getSnapshot().status).toBe('done')
   })
 
@@ -124,6 +128,25 @@ describe('the way of a lead', () => {
     expect(way.tries).toHaveLength(3)
     way.clock.increment(15_000)
     expect(way.actor.getSnapshot().output).toMatchObject({ kind: 'failed', status: none })
+  })
+
+  test('[E-F-13] a try that fails has no answer, and the next comes after 1 s', () => {
+    const way = startWay()
+    way.tries[0]?.fail(new Error('down'))
+    expect(way.actor.getSnapshot().value).toBe('pausing')
+    way.clock.increment(1_000)
+    expect(way.tries).toHaveLength(2)
+  })
+
+  test('[E-F-09] without a key nothing is sent', () => {
+    const keys = makePort<KeyQuestion, string>()
+    const posts = makePort<LeadTry, LeadAnswer>()
+    const actor = createActor(
+      submissionMachine.provide({ actors: { mintKey: keys.logic, postLead: posts.logic } }),
+      { input: tinyEnvelope },
+    ).start()
+    keys.asked[0]?.fail(new Error('down'))
+    expect([actor.getSnapshot().output, posts.asked]).toEqual([NO_ANSWER, []])
   })
 
   test('[E-F-09] A lead is tried at most three times, always with one key, and never twice at a time.', () => {
@@ -137,33 +160,20 @@ describe('the way of a lead', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
         const way = startWay()
+        const answered = new Set<unknown>()
         for (const one of steps) {
           if (way.actor.getSnapshot().status === 'done') break
           if ('wait' in one) way.clock.increment(one.wait)
-          else
-            way.actor.send({
-              type: 'lead.answered',
-              request: one.request,
-              answer: failed(one.status),
-            })
+          else {
+            answered.add(way.tries[one.request - 1])
+            way.tries[one.request - 1]?.answer(failed(one.status))
+          }
+          const open = way.tries.filter((lead) => !answered.has(lead) && !lead.isGivenUp())
+          expect(open.length).toBeLessThanOrEqual(1)
         }
         expect(way.tries.length).toBeLessThanOrEqual(3)
-        expect(new Set(way.tries.map(({ key }) => key)).size).toBe(1)
-        expect(way.tries.map(({ request }) => request)).toEqual(
-          [1, 2, 3].slice(0, way.tries.length),
-        )
+        expect(new Set(way.tries.map(({ question }) => question.key)).size).toBe(1)
       }),
     )
-  })
-})
-
-describe('the two pages', () => {
-  test('[F-THX-08] [E-F-46] A form that is come back to is a new one.', () => {
-    const flow = createActor(simpleFlowMachine, { input: { app: 'contact', page: 'form' } }).start()
-    flow.send({ type: 'form.handedOver' })
-    flow.send({ type: 'route.changed', page: 'form' })
-    expect(flow.getSnapshot().context.visit).toBe(2)
-    flow.send({ type: 'route.changed', page: 'form' })
-    expect(flow.getSnapshot().context.visit).toBe(2)
   })
 })

@@ -8,7 +8,11 @@ import type { FullConfiguration } from '../../src/forms/lead/forms.types.js'
 import type { FormValidationError, HostError } from '../../src/forms/lead/plan/form-errors.js'
 import { leadFormMachine } from '../../src/forms/lead/lead-form.machine.js'
 import { NO_ANSWER, type LeadAnswer } from '../../src/forms/lead/submission.js'
-import { submissionMachine, type LeadTry } from '../../src/forms/lead/submission.machine.js'
+import {
+  submissionMachine,
+  type KeyQuestion,
+  type LeadTry,
+} from '../../src/forms/lead/submission.machine.js'
 import type { FormStateNews } from '../../src/forms/lead/tracking/form-news.js'
 import type { ChallengeWatch } from '../../src/forms/lead/lead-form.ports.js'
 import { makePort } from '../../src/testing/port.js'
@@ -37,16 +41,14 @@ const openForm = (overrides: Partial<typeof tinyFormInput> = {}) => {
   const logic = leadFormMachine.provide({
     actors: {
       submission: submissionMachine.provide({
-        actions: {
-          mintKey: ({ self }) => {
-            self.send({ type: 'key.answered', key: 'k1' })
-          },
-          postLead: ({ self }, one) => {
-            tries.push(one)
-            replies.push((answer) => {
-              self.send({ type: 'lead.answered', request: one.request, answer })
-            })
-          },
+        actors: {
+          mintKey: makePort<KeyQuestion, string>(({ answer }) => {
+            answer('k1')
+          }).logic,
+          postLead: makePort<LeadTry, LeadAnswer>(({ question, answer }) => {
+            tries.push(question)
+            replies.push(answer)
+          }).logic,
         },
       }),
       asyncField: asyncFieldMachine.provide({

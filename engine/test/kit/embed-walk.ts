@@ -6,24 +6,7 @@ import {
   exitIntentMachine,
   type ExitIntentEvent,
 } from '../../src/forms/embed/exit-intent.machine.js'
-import { overlayMachine, type OverlayEvent } from '../../src/forms/embed/overlay.machine.js'
 import { actorDone, actorFailed, joinWalks, walkMachine, type Walk } from './walk.js'
-
-/** Walks an overlay with a form in it. */
-export const walkOverlay = (): Walk<OverlayEvent> =>
-  walkMachine(overlayMachine, {
-    input: undefined,
-    events: [
-      { type: 'overlay.open' },
-      { type: 'overlay.close' },
-      { type: 'hash.matched' },
-      { type: 'hash.cleared' },
-      { type: 'challenge.shown' },
-      { type: 'challenge.hidden' },
-    ],
-    delays: [],
-    distinguish: ({ value }) => value,
-  })
 
 const walkIntent = (isDesktop: boolean, triggered: readonly string[]): Walk<ExitIntentEvent> =>
   walkMachine(exitIntentMachine, {

@@ -1,14 +1,11 @@
 import { either as E } from 'fp-ts'
+import type { AnyEventObject } from 'xstate'
 import { startAddress } from '../../src/forms/lead/fields/address.js'
 import { startAsyncField } from '../../src/forms/lead/fields/async-field.js'
 import { NO_DIAL } from '../../src/forms/lead/fields/dial.js'
 import { NO_RULE } from '../../src/forms/lead/rules/rules.js'
 import { leadFormMachine } from '../../src/forms/lead/lead-form.machine.js'
-import {
-  simpleFlowMachine,
-  type SimpleFlowEvent,
-} from '../../src/forms/lead/simple-flow.machine.js'
-import { submissionMachine, type SubmissionEvent } from '../../src/forms/lead/submission.machine.js'
+import { submissionMachine } from '../../src/forms/lead/submission.machine.js'
 import type { LeadAnswer } from '../../src/forms/lead/submission.js'
 import type {
   LeadFormEvent,
@@ -49,40 +46,18 @@ const FORBIDDEN: LeadAnswer = {
 }
 
 /** Walks the way of a lead from its graph. */
-export const walkSubmission = (): Walk<SubmissionEvent> =>
+export const walkSubmission = (): Walk<AnyEventObject> =>
   walkMachine(submissionMachine, {
     input: tinyEnvelope,
     events: [
-      { type: 'key.answered', key: 'k1' },
-      ...[1, 2, 3].flatMap((request) =>
-        [ACCEPTED, DOWN, FORBIDDEN].map((answer) => ({
-          type: 'lead.answered' as const,
-          request,
-          answer,
-        })),
-      ),
+      actorDone('key', 'k1'),
+      actorFailed('key'),
+      ...[ACCEPTED, DOWN, FORBIDDEN].map((answer) => actorDone('lead', answer)),
+      actorFailed('lead'),
     ],
     delays: ['timeout', 'pause'],
     distinguish: ({ value, context }) => [value, context.tries],
   })
-
-/** Walks a form application of two pages from its graph. */
-export const walkSimpleFlow = (): Walk<SimpleFlowEvent> =>
-  joinWalks(
-    (['form', 'finished'] as const).map((page) =>
-      walkMachine(simpleFlowMachine, {
-        input: { app: 'contact', page },
-        events: [
-          { type: 'form.handedOver' },
-          { type: 'form.redirecting' },
-          { type: 'route.changed', page: 'form' },
-          { type: 'route.changed', page: 'finished' },
-        ],
-        delays: [],
-        distinguish: ({ value, context }) => [value, Math.min(context.visit, 2)],
-      }),
-    ),
-  )
 
 const url = 'https://x.example/uk/contact-request/form'
 

@@ -1,10 +1,8 @@
 import type { EventObject } from 'xstate'
 import { prefillMachine } from '../../src/forms/lead/prefill.machine.js'
 import { pictureMachine, type PictureEvent } from '../../src/forms/quote/picture.machine.js'
-import { quoteFlowMachine, type QuoteFlowEvent } from '../../src/forms/quote/quote-flow.machine.js'
 import { retailerLookupMachine } from '../../src/forms/quote/retailer-lookup.machine.js'
 import { vehicleSelectionMachine } from '../../src/forms/quote/vehicle-selection.machine.js'
-import { FORM_PAGES, type FormPage } from '../../src/forms/lead/plan/purpose.js'
 import type { FormParameters } from '../../src/forms/lead/plan/parameters.js'
 import { none, some } from '../../src/shared/index.js'
 import { tinyRetailer, tinyVehicle } from '../../src/testing/forms-samples.js'
@@ -70,31 +68,6 @@ export const walkPrefill = (): Walk<EventObject> => {
     ),
   )
 }
-
-const walkQuoteFrom = (page: FormPage): Walk<QuoteFlowEvent> =>
-  joinWalks(
-    [[], ['useNewQuoteFlow' as const]].map((flags) =>
-      walkMachine(quoteFlowMachine, {
-        input: { page, flags, needsRetailer: true },
-        events: [
-          { type: 'vehicle.choose', vehicle: tinyVehicle },
-          { type: 'retailer.choose', retailer: tinyRetailer },
-          { type: 'callback.choose', retailerId: 'GB-IS-1' },
-          { type: 'choice.change', choice: 'model' },
-          { type: 'choice.change', choice: 'retailer' },
-          { type: 'form.handedOver' },
-          { type: 'form.redirecting' },
-          { type: 'flow.restart' },
-          ...FORM_PAGES.map((to) => ({ type: 'route.changed' as const, page: to })),
-        ],
-        delays: [],
-        distinguish: ({ value, context }) => [value, context.page],
-      }),
-    ),
-  )
-
-/** Walks the quote application from each of its pages, with retailers on a page of their own and on the form. */
-export const walkQuoteFlow = (): Walk<QuoteFlowEvent> => joinWalks(FORM_PAGES.map(walkQuoteFrom))
 
 /** Walks a picture with two sources. */
 export const walkPicture = (): Walk<PictureEvent> =>

@@ -1,45 +1,49 @@
-import { simpleFlowMachine } from '@evkit/engine/forms'
+import { followSimpleFlow, type SimpleFlow } from '@evkit/engine/forms'
 import { Awake } from '../tool/awake.js'
-import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { FormStep } from './form-step.js'
 import { listVehicles } from './list-vehicles.js'
 import type { LeadFormAppProps } from './lead-form-app.types.js'
 import { ThanksStep } from './thanks-step.js'
+import { useFollowed } from './use-followed.js'
 import { useFormPicker } from './use-form-picker.js'
 import { useJourney } from './use-journey.js'
-import { useLatest } from './use-latest.js'
 import { useMoves } from './use-moves.js'
+import { useTold } from './use-told.js'
 
-const wholeOf = <Snapshot,>(snapshot: Snapshot): Snapshot => snapshot
-
-/** A form application of two pages: the form, and the thanks for it. */
-export const LeadFormApp = (props: LeadFormAppProps) => {
-  const { ports, request, page } = props
-  const latest = useLatest(ports)
-  const [logic] = useState(() =>
-    simpleFlowMachine.provide({
-      actions: {
-        showPage: () => {
-          latest.current.route.showFinished()
-        },
-        trackPage: (_, place) => {
-          latest.current.track({ kind: 'pageView', ...place, market: request.market })
-        },
-      },
-    }),
-  )
-  const flow = useActorRef(logic, { input: { app: request.app, page } })
-  const { value: step, context } = useSelector(flow, wholeOf)
-  const { visit } = context
+// Where the application is: what is entered is told to analytics, also the page it was opened on.
+const useFlow = ({ ports, request, page }: LeadFormAppProps) => {
+  const [opened] = useState<readonly [SimpleFlow]>([{ page, visit: 1 }])
+  const enter = ({ page: next }: SimpleFlow): void => {
+    const { app, market } = request
+    if (next !== 'left') ports.track({ kind: 'pageView', app, page: next, market })
+  }
+  const flow = useFollowed({
+    start: opened[0],
+    follow: followSimpleFlow,
+    tell: (next, { type }) => {
+      if (type === 'form.handedOver') ports.route.showFinished()
+      enter(next)
+    },
+  })
+  useTold(opened, enter)
+  const { send } = flow
   useEffect(() => {
     ports.route.settle()
     // A lead that has led away is not sent again: coming back finds the thanks for it.
-    if (ports.route.comesBack()) flow.send({ type: 'route.changed', page: 'finished' })
+    if (ports.route.comesBack()) send({ type: 'route.changed', page: 'finished' })
     return ports.route.subscribe((next) => {
-      flow.send({ type: 'route.changed', page: next })
+      send({ type: 'route.changed', page: next })
     })
-  }, [ports, flow])
+  }, [ports, send])
+  return flow
+}
+
+/** A form application of two pages: the form, and the thanks for it. */
+export const LeadFormApp = (props: LeadFormAppProps) => {
+  const { request } = props
+  const flow = useFlow(props)
+  const { page: step, visit } = flow.state
   const moves = useMoves(flow)
   const { found, prefill, chosen, loaded, tell } = useJourney(props)
   const { drawPicker, loadFor } = useFormPicker(props, found)

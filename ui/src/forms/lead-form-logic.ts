@@ -30,14 +30,19 @@ interface Running {
   readonly system: object
 }
 
-const outsides = new WeakMap<object, FormOutside>()
-
-/** Lets a form that is about to start ask the outside. */
-export const connectLeadForm = ({ system }: Running, outside: FormOutside): void => {
-  outsides.set(system, outside)
+/** A form as far as its outside knows it. */
+interface Connected extends Running {
+  readonly getSnapshot: () => { readonly status: string }
 }
 
-const outsideOf = ({ system }: Running): FormOutside => {
+const outsides = new WeakMap<object, FormOutside & { readonly form: Connected }>()
+
+/** Lets a form that is about to start ask the outside. */
+export const connectLeadForm = (form: Connected, outside: FormOutside): void => {
+  outsides.set(form.system, { ...outside, form })
+}
+
+const outsideOf = ({ system }: Running) => {
   const outside = outsides.get(system)
   if (outside === undefined) throw new Error('A form runs without its outside')
   return outside
@@ -46,7 +51,14 @@ const outsideOf = ({ system }: Running): FormOutside => {
 const portsOf = (form: Running): LeadFormAppPorts => outsideOf(form).ports
 
 // A try is ended by its time limit alone: a lead on its way outlives the form that sent it.
-const tries = new WeakMap<object, AbortController>()
+const whileRunning = (signal: AbortSignal, actor: Running): AbortSignal => {
+  const { form } = outsideOf(actor)
+  const limit = new AbortController()
+  signal.addEventListener('abort', () => {
+    if (form.getSnapshot().status === 'active') limit.abort()
+  })
+  return limit.signal
+}
 
 const FIELDS = {
   asyncField: asyncFieldMachine.provide({
@@ -68,27 +80,11 @@ const FIELDS = {
     },
   }),
   submission: submissionMachine.provide({
-    actions: {
-      mintKey: ({ self, system }, { body }) => {
-        void portsOf({ system })
-          .mintKey(body)
-          .then((key) => {
-            self.send({ type: 'key.answered', key })
-          })
-      },
-      postLead: ({ self, system }, { request, ...lead }) => {
-        const controller = new AbortController()
-        tries.set(self, controller)
-        // The port answers whatever happens.
-        void portsOf({ system })
-          .postLead(lead, controller.signal)
-          .then((answer) => {
-            if (!controller.signal.aborted) self.send({ type: 'lead.answered', request, answer })
-          })
-      },
-      cancelRequest: ({ self }) => {
-        tries.get(self)?.abort()
-      },
+    actors: {
+      mintKey: asking(({ body }, _, actor) => portsOf(actor).mintKey(body)),
+      postLead: asking((lead, signal, actor) =>
+        portsOf(actor).postLead(lead, whileRunning(signal, actor)),
+      ),
     },
   }),
   loadConfiguration: asking((form: FormRequest, signal, actor) =>

@@ -7,15 +7,15 @@ interface Flow {
 }
 
 /** Where a form goes when its lead is in: the application's own thanks, or away. */
-export const useMoves = (flow: Flow): Omit<FormScreen, 'focus'> =>
+export const useMoves = ({ send }: Flow): Omit<FormScreen, 'focus'> =>
   useMemo(
     () => ({
       handOver: () => {
-        flow.send({ type: 'form.handedOver' })
+        send({ type: 'form.handedOver' })
       },
       leave: () => {
-        flow.send({ type: 'form.redirecting' })
+        send({ type: 'form.redirecting' })
       },
     }),
-    [flow],
+    [send],
   )

@@ -7,7 +7,7 @@ import { tinyBody, tinyFormRequest } from '@evkit/engine/testing'
 import { none, some, type LogEntry } from '@evkit/engine/shared'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { createBotCheck, writeToken } from '../../src/shell/ports/bot-check.js'
 import { createFormsClient, type FormsClientPorts } from '../../src/shell/ports/forms-client.js'
 import { createLeadMemory, keepCampaign, keepLanding } from '../../src/shell/ports/lead-memory.js'
@@ -572,29 +572,18 @@ describe('[F-API-33] a lead', () => {
       fetch: () => Promise.resolve(replies.shift() ?? answer('', 500)),
     })
     const clock = new SimulatedClock()
-    const tries: Promise<void>[] = []
     const lead = createActor(
       submissionMachine.provide({
-        actions: {
-          mintKey: ({ self }) => {
-            self.send({ type: 'key.answered', key: 'k' })
-          },
-          postLead: ({ self }, { request, ...sent }) => {
-            const told = watched.postLead(sent, signal())
-            tries.push(
-              told.then((one) => {
-                self.send({ type: 'lead.answered', request, answer: one })
-              }),
-            )
-          },
+        actors: {
+          mintKey: fromPromise(() => Promise.resolve('k')),
+          postLead: fromPromise(({ input: sent, signal }) => watched.postLead(sent, signal)),
         },
       }),
       { input: { body: tinyBody, ways: new Map(), trap: '' }, clock },
     ).start()
-    await tries[0]
-    expect(lead.getSnapshot().value).toBe('pausing')
+    await waitFor(lead, ({ value }) => value === 'pausing')
     clock.increment(1000)
-    await tries[1]
+    await waitFor(lead, ({ status }) => status === 'done')
     expect(lead.getSnapshot().output).toEqual({
       kind: 'accepted',
       redirectUrl: none,

@@ -143,7 +143,7 @@ export {
   resolveAnswerTarget,
   resolveQueryTarget,
 } from './sending/redirect.js'
-export { simpleFlowMachine } from './simple-flow.machine.js'
+export { followSimpleFlow, type SimpleFlow } from './simple-flow.js'
 export { resolveClientId } from './storage/client-id.js'
 export { resolveAttempt, writeCanonicalLead } from './storage/fingerprint.js'
 export { type FinishedPage, type SentNote, resolveFinishedPage } from './storage/finished-page.js'

@@ -34,7 +34,7 @@ export interface LeadFormPorts<Signal> {
   /** The key of a lead: that of the last try with the same content where its outcome is not known, else a new one. */
   readonly mintKey: (body: LeadSubmission) => Promise<string>
   /** Never rejects: what goes wrong is an answer too. */
-  readonly postLead: Lookup<Omit<LeadTry, 'request'>, LeadAnswer, Signal>
+  readonly postLead: Lookup<LeadTry, LeadAnswer, Signal>
   /** Values of an earlier visit, where the visitor allowed to keep them. */
   readonly readDraft: () => Option<LeadValues>
   readonly keepDraft: (values: LeadValues) => void

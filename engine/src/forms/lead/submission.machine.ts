@@ -1,6 +1,6 @@
-import { assign, setup } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
 import { option as O } from 'fp-ts'
-import { some, toUndefined } from '../../shared/index.js'
+import { outputOf, pending, some, toUndefined } from '../../shared/index.js'
 import type { LeadSubmission } from './forms.types.js'
 import {
   NO_ANSWER,
@@ -14,78 +14,90 @@ import {
   type Submission,
 } from './submission.js'
 
-/** What can happen to a lead on its way. */
-export type SubmissionEvent =
-  | { readonly type: 'key.answered'; readonly key: string }
-  | { readonly type: 'lead.answered'; readonly request: number; readonly answer: LeadAnswer }
+/** The question for the key of a lead. */
+export interface KeyQuestion {
+  readonly body: LeadSubmission
+}
 
-/** A try to send a lead, numbered. */
+/** A try to send a lead. */
 export interface LeadTry extends LeadEnvelope {
-  readonly request: number
   readonly key: string
 }
 
-const isCurrent = (context: Submission, event: SubmissionEvent): boolean =>
-  event.type === 'lead.answered' && event.request === context.tries
+/** What the questions are made of. */
+interface Known {
+  readonly context: Submission
+}
 
-const answerOf = (event: SubmissionEvent): LeadAnswer =>
-  event.type === 'lead.answered' ? event.answer : NO_ANSWER
+const tryOf = ({ context: { body, ways, trap, key } }: Known): LeadTry => ({
+  body,
+  ways,
+  trap,
+  key: toUndefined(key) ?? '',
+})
 
-const TRIED = [
-  { guard: 'isPassing', target: 'pausing', actions: 'take' },
-  { guard: 'isCurrent', target: 'done', actions: 'take' },
+const ANSWERED = [
+  {
+    guard: { type: 'isPassing', params: outputOf },
+    target: 'pausing',
+    actions: { type: 'take', params: outputOf },
+  },
+  { target: 'done', actions: { type: 'take', params: outputOf } },
+] as const
+
+const GIVEN_UP = { target: 'done', actions: 'giveUp' } as const
+
+const UNANSWERED = [
+  { guard: { type: 'isPassing', params: NO_ANSWER }, target: 'pausing', actions: 'giveUp' },
+  GIVEN_UP,
 ] as const
 
 /**
  * The way of one lead to the service: a key first, then a try, and two more while nobody can say that it has arrived.
  *
  * @remarks
- * Ports are actions: `mintKey` answers with `key.answered`, the key of an earlier try with the same content where there
- * is one; `postLead` answers with `lead.answered` and the number of the try; `cancelRequest` gives up the running one.
+ * Ports are the actors `mintKey`, the key of an earlier try with the same content where there is one, and `postLead`, what the
+ * service said to a try. One that fails counts as no answer.
  *
  * @law A lead is tried at most three times, always with one key, and never twice at a time.
  * @source F-SUB-70, E-F-09, E-F-13
  *
  * @example A lead that is accepted at once
  * ```ts
- * import { submissionMachine } from '@evkit/engine/forms'
+ * import { submissionMachine, type LeadAnswer, type LeadTry } from '@evkit/engine/forms'
  * import { none } from '@evkit/engine/shared'
- * import { tinyEnvelope } from '@evkit/engine/testing'
+ * import { makePort, tinyEnvelope } from '@evkit/engine/testing'
  * import { createActor } from 'xstate'
  *
- * const lead = createActor(submissionMachine, { input: tinyEnvelope }).start()
- * lead.send({ type: 'key.answered', key: 'k1' })
- * lead.send({ type: 'lead.answered', request: 1, answer: { kind: 'accepted', redirectUrl: none, reference: none } })
+ * const keys = makePort<object, string>()
+ * const posts = makePort<LeadTry, LeadAnswer>()
+ * const logic = submissionMachine.provide({ actors: { mintKey: keys.logic, postLead: posts.logic } })
+ * const lead = createActor(logic, { input: tinyEnvelope }).start()
+ * keys.asked[0]?.answer('k1')
+ * posts.asked[0]?.answer({ kind: 'accepted', redirectUrl: none, reference: none })
  * lead.getSnapshot().status // => 'done'
  * ```
  * @category machines
  */
 export const submissionMachine = setup({
-  types: {} as {
-    context: Submission
-    events: SubmissionEvent
-    input: LeadEnvelope
-    output: LeadAnswer
+  types: {} as { context: Submission; input: LeadEnvelope; output: LeadAnswer },
+  actors: {
+    mintKey: fromPromise<string, KeyQuestion>(pending),
+    postLead: fromPromise<LeadAnswer, LeadTry>(pending),
   },
   delays: {
     timeout: SUBMIT_TIMEOUT,
     pause: ({ context }) => pauseOf(context),
   },
   guards: {
-    isCurrent: ({ context, event }) => isCurrent(context, event),
-    isPassing: ({ context, event }) =>
-      isCurrent(context, event) &&
-      O.isSome(resolveRetry({ ...context, answer: some(answerOf(event)) })),
-    isLate: ({ context }) => O.isSome(resolveRetry({ ...context, answer: some(NO_ANSWER) })),
+    isPassing: ({ context }, answer: LeadAnswer) =>
+      O.isSome(resolveRetry({ ...context, answer: some(answer) })),
   },
   actions: {
-    keep: assign(({ event }) => (event.type === 'key.answered' ? { key: some(event.key) } : {})),
-    take: assign(({ event }) => ({ answer: some(answerOf(event)) })),
+    keep: assign((_, key: string) => ({ key: some(key) })),
+    take: assign((_, answer: LeadAnswer) => ({ answer: some(answer) })),
     giveUp: assign({ answer: some(NO_ANSWER) }),
     number: assign(({ context }) => numberTry(context)),
-    mintKey: (_, _params: { readonly body: LeadSubmission }) => undefined,
-    postLead: (_, _params: LeadTry) => undefined,
-    cancelRequest: () => undefined,
   },
 }).createMachine({
   id: 'submission',
@@ -94,31 +106,24 @@ export const submissionMachine = setup({
   initial: 'keying',
   states: {
     keying: {
-      entry: { type: 'mintKey', params: ({ context }) => ({ body: context.body }) },
-      on: { 'key.answered': { target: 'posting', actions: 'keep' } },
+      invoke: {
+        id: 'key',
+        src: 'mintKey',
+        input: ({ context: { body } }) => ({ body }),
+        onDone: { target: 'posting', actions: { type: 'keep', params: outputOf } },
+        onError: GIVEN_UP,
+      },
     },
     posting: {
-      entry: [
-        'number',
-        {
-          type: 'postLead',
-          params: ({ context: { tries, body, ways, trap, key } }) => ({
-            request: tries,
-            body,
-            ways,
-            trap,
-            key: toUndefined(key) ?? '',
-          }),
-        },
-      ],
-      exit: 'cancelRequest',
-      on: { 'lead.answered': TRIED },
-      after: {
-        timeout: [
-          { guard: 'isLate', target: 'pausing', actions: 'giveUp' },
-          { target: 'done', actions: 'giveUp' },
-        ],
+      entry: 'number',
+      invoke: {
+        id: 'lead',
+        src: 'postLead',
+        input: tryOf,
+        onDone: ANSWERED,
+        onError: UNANSWERED,
       },
+      after: { timeout: UNANSWERED },
     },
     pausing: { after: { pause: 'posting' } },
     done: { type: 'final' },

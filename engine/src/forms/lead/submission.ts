@@ -53,7 +53,7 @@ export interface LeadEnvelope {
 export interface Submission extends LeadEnvelope {
   /** Key of the try, the same for each. */
   readonly key: Option<string>
-  /** Number of the last try; answers to earlier ones do not count. */
+  /** Number of the last try. */
   readonly tries: number
   readonly answer: Option<LeadAnswer>
 }

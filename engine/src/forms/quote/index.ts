@@ -10,8 +10,16 @@ export {
   PICTURE_WIDTH_LIMIT,
   resolvePictureQuery,
 } from './picture.js'
-export { type QuotePageMove, quoteFlowMachine } from './quote-flow.machine.js'
-export { type QuoteFlowInput, type QuoteSteps, resolveQuoteProgress } from './quote-flow.js'
+export {
+  followQuoteFlow,
+  listDroppedChoices,
+  type QuoteFlow,
+  type QuoteFlowEvent,
+  type QuotePageMove,
+  type QuoteSteps,
+  resolveQuoteProgress,
+  toQuoteMove,
+} from './quote-flow.js'
 export { addedRetailer, addedVehicle, moveQuery, writeQuotePath } from './quote-step.url.js'
 export { retailerLookupMachine } from './retailer-lookup.machine.js'
 export {

@@ -1,5 +1,5 @@
 import { none, some, type Option } from '../../shared/index.js'
-import type { Flag, FormPage, QuoteChoice, Vehicle } from '../lead/index.js'
+import type { Flag, FormPage, QuoteChoice, Retailer, Vehicle } from '../lead/index.js'
 
 /** What a market says of the steps of an offer. */
 export interface QuoteSteps {
@@ -8,19 +8,28 @@ export interface QuoteSteps {
   readonly needsRetailer: boolean
 }
 
-/** What the quote application is started with. */
-export interface QuoteFlowInput extends QuoteSteps {
-  /** The page the address names. */
-  readonly page: FormPage
-}
-
 /** Where the quote application is; what was chosen so far stands in its address. */
-export interface QuoteFlow extends QuoteFlowInput {
+export interface QuoteFlow extends QuoteSteps {
+  /** Nothing follows `left`: the lead has led to another page. */
+  readonly page: FormPage | 'left'
   /** Counts the forms that were shown: each starts empty. */
   readonly visit: number
   /** Whether the page was reached from another one of the application. */
   readonly hasMoved: boolean
 }
+
+/** What can happen to the quote application. */
+export type QuoteFlowEvent =
+  | { readonly type: 'vehicle.choose'; readonly vehicle: Vehicle }
+  | { readonly type: 'retailer.choose'; readonly retailer: Retailer }
+  /** The visitor wants to be called by inside sales. */
+  | { readonly type: 'callback.choose'; readonly retailerId: string }
+  | { readonly type: 'choice.change'; readonly choice: QuoteChoice }
+  | { readonly type: 'form.handedOver' }
+  | { readonly type: 'form.redirecting' }
+  | { readonly type: 'flow.restart' }
+  /** Back, Forward or a direct link. */
+  | { readonly type: 'route.changed'; readonly page: FormPage }
 
 /** What a move within the quote application changes of the query. */
 export type QuoteMove =
@@ -30,24 +39,154 @@ export type QuoteMove =
   | { readonly kind: 'drop'; readonly choices: readonly QuoteChoice[] }
   | { readonly kind: 'none' }
 
-/** Starts the quote application on the page an address names; nothing leads back from a later page. */
-export const startQuoteFlow = (input: QuoteFlowInput): QuoteFlow => ({
-  ...input,
-  visit: 1,
-  hasMoved: false,
-})
+/** A page the application moves to by itself, and what its address says more or less for it. */
+export interface QuotePageMove {
+  readonly page: FormPage
+  readonly move: QuoteMove
+}
 
 /** Tells whether the retailer of an offer is chosen on the form, or needs no choice. */
 export const choosesRetailerOnForm = ({ flags, needsRetailer }: QuoteSteps): boolean =>
   flags.includes('useNewQuoteFlow') || !needsRetailer
 
-/** Goes to a page of the application. */
-export const goToPage = (flow: QuoteFlow, page: FormPage): QuoteFlow => ({
+const goToPage = (flow: QuoteFlow, page: FormPage): QuoteFlow => ({
   ...flow,
   page,
   visit: flow.visit + (flow.page === 'form' ? 1 : 0),
   hasMoved: true,
 })
+
+type QuoteEventOf<Type extends QuoteFlowEvent['type']> = Extract<
+  QuoteFlowEvent,
+  { readonly type: Type }
+>
+
+const pageOfChoice = ({ choice }: QuoteEventOf<'choice.change'>): FormPage =>
+  choice === 'model' ? 'modelSelector' : 'retailerSelector'
+
+const findAfterForm = (event: QuoteFlowEvent): QuoteFlow['page'] | undefined => {
+  if (event.type === 'choice.change') return pageOfChoice(event)
+  if (event.type === 'form.handedOver') return 'finished'
+  return event.type === 'form.redirecting' ? 'left' : undefined
+}
+
+const findNextPage = (flow: QuoteFlow, event: QuoteFlowEvent): QuoteFlow['page'] | undefined => {
+  if (event.type === 'route.changed') return flow.page === 'left' ? undefined : event.page
+  switch (flow.page) {
+    case 'modelSelector':
+      if (event.type !== 'vehicle.choose') return undefined
+      return choosesRetailerOnForm(flow) ? 'form' : 'retailerSelector'
+    case 'retailerSelector':
+      if (event.type === 'choice.change') return pageOfChoice(event)
+      return event.type === 'retailer.choose' || event.type === 'callback.choose'
+        ? 'form'
+        : undefined
+    case 'form':
+      return findAfterForm(event)
+    case 'finished':
+      return event.type === 'flow.restart' ? 'modelSelector' : undefined
+    case 'left':
+      return undefined
+  }
+}
+
+/**
+ * Follows the quote application: a vehicle, a retailer where one is chosen on a page of its own, the form, and the thanks
+ * for it.
+ *
+ * @remarks
+ * What comes of a move: its page is written into the address with what {@link toQuoteMove} says of the query, unless the
+ * address has changed by itself; a vehicle or a retailer that was chosen is kept for the visit, and what
+ * {@link listDroppedChoices} names is forgotten.
+ *
+ * @param flow - Where the application is.
+ * @param event - What has happened.
+ * @returns Where it is from now on; the same object where the event means nothing.
+ * @law Every page can be opened directly, and none leads back by itself.
+ * @law What was chosen stands in the address.
+ * @source F-ROUTE-13, F-ROUTE-30, F-ROUTE-31, F-ROUTE-35, F-ROUTE-44, F-ROUTE-45, F-VEH-12, F-VEH-14, F-RET-27, F-RET-44, F-TRACK-03
+ *
+ * @example A model is chosen in the new flow
+ * ```ts
+ * import { followQuoteFlow, type QuoteFlow } from '@evkit/engine/forms'
+ * import { tinyVehicle } from '@evkit/engine/testing'
+ *
+ * const flow: QuoteFlow = {
+ *   page: 'modelSelector',
+ *   flags: ['useNewQuoteFlow'],
+ *   needsRetailer: true,
+ *   visit: 1,
+ *   hasMoved: false,
+ * }
+ * followQuoteFlow(flow, { type: 'vehicle.choose', vehicle: tinyVehicle }).page // => 'form'
+ * ```
+ * @category machines
+ */
+export const followQuoteFlow = (flow: QuoteFlow, event: QuoteFlowEvent): QuoteFlow => {
+  const page = findNextPage(flow, event)
+  if (page === undefined) return flow
+  return page === 'left' ? { ...flow, page } : goToPage(flow, page)
+}
+
+/**
+ * Lists what was chosen and is forgotten when something has happened to the quote application.
+ *
+ * @param event - What has happened.
+ * @returns Vehicle or retailer, or both when the visitor starts over.
+ * @source F-ROUTE-30, F-ROUTE-31, F-RET-44
+ *
+ * @example Who wants to be called has no retailer
+ * ```ts
+ * import { listDroppedChoices } from '@evkit/engine/forms'
+ *
+ * listDroppedChoices({ type: 'callback.choose', retailerId: 'GB-IS-1' }) // => ['retailer']
+ * listDroppedChoices({ type: 'form.handedOver' }) // => []
+ * ```
+ * @category resolution
+ */
+export const listDroppedChoices = (event: QuoteFlowEvent): readonly QuoteChoice[] => {
+  switch (event.type) {
+    case 'choice.change':
+      return [event.choice]
+    case 'callback.choose':
+      return ['retailer']
+    case 'flow.restart':
+      return ['model', 'retailer']
+    default:
+      return []
+  }
+}
+
+/**
+ * Tells what a move of the quote application changes of the query.
+ *
+ * @param event - What has happened.
+ * @returns What the address says more or less for it.
+ * @source F-ROUTE-13, F-ROUTE-30, F-ROUTE-31, F-RET-44
+ *
+ * @example The retailer is chosen anew
+ * ```ts
+ * import { toQuoteMove } from '@evkit/engine/forms'
+ *
+ * toQuoteMove({ type: 'choice.change', choice: 'retailer' }) // => { kind: 'drop', choices: ['retailer'] }
+ * ```
+ * @category conversions
+ */
+export const toQuoteMove = (event: QuoteFlowEvent): QuoteMove => {
+  switch (event.type) {
+    case 'vehicle.choose':
+      return { kind: 'vehicle', vehicle: event.vehicle }
+    case 'retailer.choose':
+      return { kind: 'retailer', retailerId: event.retailer.dealerId }
+    case 'callback.choose':
+      return { kind: 'retailer', retailerId: event.retailerId }
+    case 'choice.change':
+    case 'flow.restart':
+      return { kind: 'drop', choices: listDroppedChoices(event) }
+    default:
+      return { kind: 'none' }
+  }
+}
 
 /** How far a visitor is on the way to an offer. */
 export interface QuoteProgress {

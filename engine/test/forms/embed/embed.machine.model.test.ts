@@ -10,95 +10,18 @@ import {
   PERSONALISATION_DELAY,
 } from '../../../src/forms/embed/exit-intent.js'
 import { exitIntentMachine } from '../../../src/forms/embed/exit-intent.machine.js'
-import { overlayMachine, type OverlayEvent } from '../../../src/forms/embed/overlay.machine.js'
 import { none, some } from '../../../src/shared/option.js'
-import { walkCookieWait, walkExitIntent, walkOverlay } from '../../kit/embed-walk.js'
+import { walkCookieWait, walkExitIntent } from '../../kit/embed-walk.js'
 import { makePort } from '../../../src/testing/port.js'
 
 describe('every state and every transition is reached', () => {
   test.each([
-    ['an overlay', walkOverlay],
     ['exit intent', walkExitIntent],
     ['the wait for a cookie', walkCookieWait],
   ])('[B-F-02] of %s', (_, walkIt) => {
     const walk = walkIt()
     expect(walk.missingStates).toEqual([])
     expect(walk.missingTransitions).toEqual([])
-  })
-})
-
-const startOverlay = () => {
-  const done: string[] = []
-  const overlay = createActor(
-    overlayMachine.provide({
-      actions: {
-        clearHash: () => void done.push('hash cleared'),
-      },
-    }),
-  ).start()
-  return { overlay, done }
-}
-
-describe('an overlay', () => {
-  test.each(['overlay.open', 'hash.matched'] as const)(
-    '[F-EMB-10] [F-EMB-12] %s opens it, and nothing is done to the address',
-    (type) => {
-      const { overlay, done } = startOverlay()
-      expect(overlay.getSnapshot().value).toBe('closed')
-      overlay.send({ type })
-      expect(overlay.getSnapshot().value).toEqual({ open: 'shown' })
-      expect(done).toEqual([])
-    },
-  )
-
-  test.each(['overlay.close', 'hash.cleared'] as const)(
-    '[F-EMB-11] [F-EMB-13] %s closes it, shown or hidden, and the hash goes',
-    (type) => {
-      const { overlay, done } = startOverlay()
-      overlay.send({ type: 'overlay.open' })
-      overlay.send({ type })
-      overlay.send({ type: 'overlay.open' })
-      overlay.send({ type: 'challenge.shown' })
-      overlay.send({ type })
-      expect(overlay.getSnapshot().value).toBe('closed')
-      expect(done).toEqual(['hash cleared', 'hash cleared'])
-    },
-  )
-
-  test('[F-EMB-15] [F-SUB-68] a challenge hides it and nothing more: it is neither opened nor closed by that', () => {
-    const { overlay, done } = startOverlay()
-    overlay.send({ type: 'overlay.open' })
-    overlay.send({ type: 'challenge.shown' })
-    expect(overlay.getSnapshot().value).toEqual({ open: 'hidden' })
-    overlay.send({ type: 'challenge.hidden' })
-    expect(overlay.getSnapshot().value).toEqual({ open: 'shown' })
-    expect(done).toEqual([])
-  })
-
-  test('[F-EMB-15] An overlay hides only while it is open.', () => {
-    const event = fc.constantFrom<OverlayEvent['type']>(
-      'overlay.open',
-      'overlay.close',
-      'hash.matched',
-      'hash.cleared',
-      'challenge.shown',
-      'challenge.hidden',
-    )
-    fc.assert(
-      fc.property(fc.array(event, { maxLength: 20 }), (types) => {
-        const { overlay, done } = startOverlay()
-        let closings = 0
-        for (const type of types) {
-          const before = overlay.getSnapshot()
-          overlay.send({ type })
-          const after = overlay.getSnapshot()
-          if (!before.matches('open') && type.startsWith('challenge'))
-            expect(after.value).toEqual(before.value)
-          if (before.matches('open') && after.matches('closed')) closings += 1
-        }
-        expect(done).toEqual(Array.from({ length: closings }, () => 'hash cleared'))
-      }),
-    )
   })
 })
 

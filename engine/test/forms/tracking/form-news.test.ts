@@ -4,7 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { FIELD_KINDS } from '../../../src/forms/lead/fields/field-kind.js'
 import { leadFormMachine } from '../../../src/forms/lead/lead-form.machine.js'
-import { submissionMachine } from '../../../src/forms/lead/submission.machine.js'
+import type { LeadAnswer } from '../../../src/forms/lead/submission.js'
+import {
+  submissionMachine,
+  type KeyQuestion,
+  type LeadTry,
+} from '../../../src/forms/lead/submission.machine.js'
 import { startLeadForm, takeConfiguration } from '../../../src/forms/lead/lead-form.js'
 import { APP_IDS, FORM_PAGES, type Purpose } from '../../../src/forms/lead/plan/purpose.js'
 import {
@@ -223,14 +228,13 @@ const walk = ({ texts, purpose }: Journey): readonly FormNews[] => {
       actors: {
         getToken: token.logic as never,
         submission: submissionMachine.provide({
-          actions: {
-            mintKey: ({ self }) => {
-              self.send({ type: 'key.answered', key: 'k1' })
-            },
-            postLead: ({ self }, { request }) => {
-              const answer = { kind: 'accepted', redirectUrl: none, reference: none } as const
-              self.send({ type: 'lead.answered', request, answer })
-            },
+          actors: {
+            mintKey: makePort<KeyQuestion, string>(({ answer }) => {
+              answer('k1')
+            }).logic,
+            postLead: makePort<LeadTry, LeadAnswer>(({ answer }) => {
+              answer({ kind: 'accepted', redirectUrl: none, reference: none })
+            }).logic,
           },
         }),
       },

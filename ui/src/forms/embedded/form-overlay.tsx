@@ -76,7 +76,8 @@ const useTexts = (
  */
 export const FormOverlay = (props: FormOverlayProps) => {
   const { form, trigger, triggers, labelKey, close, ref } = props
-  const { overlay, isOpen, isShown } = useOverlay(triggers)
+  const { state: overlay, send } = useOverlay(triggers)
+  const isOpen = overlay !== 'closed'
   const [wasOpened, setOpened] = useState(false)
   if (isOpen && !wasOpened) setOpened(true)
   const [isNear, setNear] = useState(false)
@@ -85,15 +86,15 @@ export const FormOverlay = (props: FormOverlayProps) => {
     setNear(true)
   }
   const open = useCallback(() => {
-    overlay.send({ type: 'overlay.open' })
-  }, [overlay])
+    send('overlay.open')
+  }, [send])
   useImperativeHandle(ref, () => ({ open }), [open])
   const onChallenge = useCallback(
     (isChallenged: boolean) => {
-      overlay.send({ type: isChallenged ? 'challenge.shown' : 'challenge.hidden' })
+      send(isChallenged ? 'challenge.shown' : 'challenge.hidden')
       form.onChallenge?.(isChallenged)
     },
-    [overlay, form],
+    [send, form],
   )
   return (
     <Scoped part="form-overlay" fallback={props.children}>
@@ -108,12 +109,12 @@ export const FormOverlay = (props: FormOverlayProps) => {
         {trigger}
       </Button>
       <Popup
-        isOpen={isShown}
+        isOpen={overlay === 'shown'}
         look="card"
         label={texts.get(labelKey) ?? trigger}
         closeLabel={texts.get(CLOSE_KEY) ?? close}
         onClose={() => {
-          overlay.send({ type: 'overlay.close' })
+          send('overlay.close')
         }}
       >
         <div className={styles['inside']}>

@@ -1,44 +1,31 @@
-import { matchesHash, overlayMachine } from '@evkit/engine/forms'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import { followOverlay, matchesHash, type Overlay, type OverlayEvent } from '@evkit/engine/forms'
+import { useEffect } from 'react'
+import { useFollowed } from '../use-followed.js'
 import { browserHash } from './overlay.dom.js'
 
-type Overlay = ActorRefFrom<typeof overlayMachine>
-
-const useHash = (overlay: Overlay, triggers: readonly string[]): void => {
+const useHash = (send: (event: OverlayEvent) => void, triggers: readonly string[]): void => {
   // A list that is written where it is handed over is a new one each time.
   const names = triggers.join('\n')
   useEffect(() => {
     const list = names.split('\n')
     const look = (): void => {
-      const isMatched = matchesHash(browserHash.read(), list)
-      overlay.send({ type: isMatched ? 'hash.matched' : 'hash.cleared' })
+      send(matchesHash(browserHash.read(), list) ? 'hash.matched' : 'hash.cleared')
     }
     if (matchesHash(browserHash.read(), list)) look()
     return browserHash.subscribe(look)
-  }, [overlay, names])
+  }, [send, names])
 }
 
 /** Runs an overlay with a form in it. */
 export const useOverlay = (triggers: readonly string[]) => {
-  const names = useRef(triggers)
-  useEffect(() => {
-    names.current = triggers
-  }, [triggers])
-  const [logic] = useState(() =>
-    overlayMachine.provide({
-      actions: {
-        clearHash: () => {
-          // An address the overlay was not opened by belongs to the page.
-          if (matchesHash(browserHash.read(), names.current)) browserHash.clear()
-        },
-      },
-    }),
-  )
-  const overlay = useActorRef(logic)
-  useHash(overlay, triggers)
-  const isOpen = useSelector(overlay, (snapshot) => snapshot.matches('open'))
-  const isShown = useSelector(overlay, (snapshot) => snapshot.matches({ open: 'shown' }))
-  return { overlay, isOpen, isShown }
+  const overlay = useFollowed<Overlay, OverlayEvent>({
+    start: 'closed',
+    follow: followOverlay,
+    tell: (next) => {
+      // An address the overlay was not opened by belongs to the page.
+      if (next === 'closed' && matchesHash(browserHash.read(), triggers)) browserHash.clear()
+    },
+  })
+  useHash(overlay.send, triggers)
+  return overlay
 }

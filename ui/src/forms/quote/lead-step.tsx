@@ -43,17 +43,17 @@ const usePickers = ({ running, vehicles, found }: StepsProps): DrawPicker => {
 /** The step of the quote application that is its form. */
 export const LeadStep = (props: StepsProps & { readonly children: ReactNode }) => {
   const { running, found, children } = props
-  const { flow, context, app } = running
+  const { flow, app } = running
   const drawPicker = usePickers(props)
-  const moves = useMoves(flow)
+  const moves = useMoves(running)
   return (
     <FormStep
-      app={context.hasMoved ? { ...app, firstView: undefined } : app}
+      app={flow.hasMoved ? { ...app, firstView: undefined } : app}
       moves={moves}
       found={found.events}
-      prefill={context.visit === 1 ? found.prefill : undefined}
+      prefill={flow.visit === 1 ? found.prefill : undefined}
       drawPicker={drawPicker}
-      above={drawProgress(app, context, 'form')}
+      above={drawProgress(app, flow, 'form')}
     >
       {children}
     </FormStep>

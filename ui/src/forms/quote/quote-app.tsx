@@ -31,32 +31,32 @@ const ChoiceSteps = ({
   found,
   children,
 }: StepsProps & { readonly children: ReactNode }) => {
-  const { flow, step, context, journey, retailers } = running
-  return step === 'modelSelector' ? (
+  const { flow, send, journey, retailers } = running
+  return flow.page === 'modelSelector' ? (
     <ModelStep
-      above={drawProgress(offer, context, step)}
+      above={drawProgress(offer, flow, flow.page)}
       app={offer}
       ports={journey}
       vehicles={vehicles}
       chosen={found.chosen.vehicle}
       onChoose={(vehicle) => {
-        flow.send({ type: 'vehicle.choose', vehicle })
+        send({ type: 'vehicle.choose', vehicle })
       }}
     />
   ) : (
     <RetailerStep
-      above={drawProgress(offer, context, 'retailerSelector')}
+      above={drawProgress(offer, flow, 'retailerSelector')}
       app={offer}
       retailers={retailers}
       chosen={found.chosen.retailer}
       onChoose={(retailer) => {
-        flow.send({ type: 'retailer.choose', retailer })
+        send({ type: 'retailer.choose', retailer })
       }}
       onChange={() => {
-        flow.send({ type: 'choice.change', choice: 'retailer' })
+        send({ type: 'choice.change', choice: 'retailer' })
       }}
       onCallback={(retailerId) => {
-        flow.send({ type: 'callback.choose', retailerId })
+        send({ type: 'callback.choose', retailerId })
       }}
     >
       {children}
@@ -71,15 +71,15 @@ interface AllProps extends StepsProps {
 
 const Steps = (props: AllProps) => {
   const { running, offer, found } = props
-  const { flow, step, context, journey } = running
+  const { flow, send, journey } = running
   const change = useCallback(
     (choice: QuoteChoice) => {
-      flow.send({ type: 'choice.change', choice })
+      send({ type: 'choice.change', choice })
     },
-    [flow],
+    [send],
   )
   const summary = { app: offer, ports: journey, chosen: found.chosen }
-  switch (step) {
+  switch (flow.page) {
     case 'modelSelector':
     case 'retailerSelector':
       return (
@@ -96,7 +96,7 @@ const Steps = (props: AllProps) => {
       return props.part === undefined ? (
         <FormWait text={running.app.wordsOf(some(props.configuration)).translate('Loading')} />
       ) : (
-        <props.part.LeadStep key={context.visit} {...props}>
+        <props.part.LeadStep key={flow.visit} {...props}>
           <Summary {...summary} page="form" onChange={change} />
         </props.part.LeadStep>
       )
@@ -106,9 +106,8 @@ const Steps = (props: AllProps) => {
           <Summary {...summary} page="finished" />
         </ThanksStep>
       )
-    // The visitor is on the way to another page, or has not yet come to this one.
+    // The visitor is on the way to another page.
     case 'left':
-    case 'deciding':
       return null
   }
 }
@@ -122,7 +121,8 @@ const begin = (): void => {
 export const QuoteApp = (props: QuoteAppProps) => {
   const { configuration } = props
   const running = useQuoteFlow(props)
-  const { step, context, entry, app, journey } = running
+  const { flow, entry, app, journey } = running
+  const { page: step, visit, hasMoved } = flow
   const vehicles = listVehicles(some(configuration), { purpose: 'OFFER_REQUEST' })
   const found = useFound(app.request.query, vehicles)
   const offer = useMemo(
@@ -134,7 +134,7 @@ export const QuoteApp = (props: QuoteAppProps) => {
   )
   const part = leadStepLater.usePart(step === 'form', app.ports.log)
   const arrival = step === 'form' && part === undefined ? 'waiting' : step
-  const root = useArrival(`${arrival} ${context.visit}`, context.hasMoved)
+  const root = useArrival(`${arrival} ${visit}`, hasMoved)
   return (
     // It only hears that somebody has begun.
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
@@ -152,7 +152,7 @@ export const QuoteApp = (props: QuoteAppProps) => {
         app={step === 'finished' ? { ...app, page: 'finished' } : app}
         ports={journey}
         vehicles={vehicles}
-        keepsStored={context.hasMoved}
+        keepsStored={hasMoved}
         tell={found.tell}
       />
       <Awake onAwake={props.onAwake} />

@@ -1,53 +1,28 @@
 import {
-  resolveFlags,
+  followQuoteFlow,
+  listDroppedChoices,
   moveQuery,
-  quoteFlowMachine,
+  resolveFlags,
+  toQuoteMove,
   writeQuotePath,
-  type QuoteFlowInput,
+  type QuoteFlow,
+  type QuoteFlowEvent,
   type QuotePageMove,
 } from '@evkit/engine/forms'
-import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { JourneyPorts, LeadFormAppProps } from '../lead-form-app.types.js'
-import { useLatest } from '../use-latest.js'
+import { useFollowed } from '../use-followed.js'
+import { useTold } from '../use-told.js'
 import type { QuoteAppProps } from './quote-app.types.js'
 
-interface FlowOutside {
-  readonly show: (move: QuotePageMove) => void
-  readonly journey: JourneyPorts
-  readonly app: LeadFormAppProps
-}
-
-const createFlowLogic = (latest: { readonly current: FlowOutside }) =>
-  quoteFlowMachine.provide({
-    actions: {
-      showPage: (_, move) => {
-        latest.current.show(move)
-      },
-      keepVehicle: (_, vehicle) => {
-        latest.current.journey.keepVehicle(vehicle)
-      },
-      keepRetailer: (_, retailer) => {
-        latest.current.journey.keepRetailer(retailer)
-      },
-      dropChoice: (_, { choices }) => {
-        choices.forEach(latest.current.journey.dropChoice)
-      },
-      trackPage: (_, { page }) => {
-        const { ports, request } = latest.current.app
-        ports.track({ kind: 'pageView', app: 'quote', page, market: request.market })
-      },
-    },
-  })
-
-const wholeOf = <Snapshot>(snapshot: Snapshot): Snapshot => snapshot
-
-const toFlowInput = ({ page, configuration }: QuoteAppProps): QuoteFlowInput => {
+const startFlow = ({ page, configuration }: QuoteAppProps): QuoteFlow => {
   const { features, dynamicFeatures, purposeConfigs } = configuration.marketConfiguration
   return {
     page,
     flags: resolveFlags(features, dynamicFeatures).on,
     needsRetailer: purposeConfigs.get('OFFER_REQUEST')?.retailer !== false,
+    visit: 1,
+    hasMoved: false,
   }
 }
 
@@ -80,6 +55,41 @@ const useAddress = ({ market, page, search, route }: QuoteAppProps) => {
   return { entry, now, show, rewrite, follow }
 }
 
+interface Outside {
+  readonly app: LeadFormAppProps
+  readonly journey: JourneyPorts
+  readonly show: (move: QuotePageMove) => void
+}
+
+const keep = (journey: JourneyPorts, event: QuoteFlowEvent): void => {
+  if (event.type === 'vehicle.choose') journey.keepVehicle(event.vehicle)
+  if (event.type === 'retailer.choose') journey.keepRetailer(event.retailer)
+  listDroppedChoices(event).forEach(journey.dropChoice)
+}
+
+// Where the application is, and what comes of a move: what is kept, the address, and what analytics hear.
+const useSteps = (props: QuoteAppProps, { app, journey, show }: Outside) => {
+  const [opened] = useState(() => [startFlow(props)] as const)
+  const enter = ({ page }: QuoteFlow): void => {
+    if (page === 'left') return
+    app.ports.track({ kind: 'pageView', app: 'quote', page, market: app.request.market })
+  }
+  const flow = useFollowed<QuoteFlow, QuoteFlowEvent>({
+    start: opened[0],
+    follow: followQuoteFlow,
+    tell: (next, event, before) => {
+      keep(journey, event)
+      const { page } = next
+      const isFollowed = event.type === 'route.changed'
+      if (page !== 'left' && !isFollowed) show({ page, move: toQuoteMove(event) })
+      // A choice that is changed on its own page leads to no other one.
+      if (isFollowed || page !== before.page) enter(next)
+    },
+  })
+  useTold(opened, enter)
+  return flow
+}
+
 /** Runs the quote application: where it is, and the form its address means. */
 export const useQuoteFlow = (props: QuoteAppProps) => {
   const { formOf, route } = props
@@ -89,25 +99,19 @@ export const useQuoteFlow = (props: QuoteAppProps) => {
     () => ({ ...asked, search: () => now.current.search, rewrite }),
     [asked, now, rewrite],
   )
-  const latest = useLatest({ show, journey, app })
-  const [{ logic, input }] = useState(() => ({
-    logic: createFlowLogic(latest),
-    input: toFlowInput(props),
-  }))
-  const flow = useActorRef(logic, { input })
-  const { value: step, context } = useSelector(flow, wholeOf)
+  const { state: flow, send } = useSteps(props, { app, journey, show })
   const { comesBack } = app.ports.route
   useEffect(() => {
     // A lead that has led away is not sent again: coming back finds the thanks for it.
-    if (comesBack()) flow.send({ type: 'route.changed', page: 'finished' })
-  }, [comesBack, flow])
+    if (comesBack()) send({ type: 'route.changed', page: 'finished' })
+  }, [comesBack, send])
   useEffect(
     () =>
       route.subscribe((place) => {
         follow(place)
-        flow.send({ type: 'route.changed', page: place.page })
+        send({ type: 'route.changed', page: place.page })
       }),
-    [route, follow, flow],
+    [route, follow, send],
   )
-  return { flow, step, context, entry, app, journey, retailers }
+  return { flow, send, entry, app, journey, retailers }
 }

@@ -172,7 +172,7 @@ export interface FormsClient {
     signal: AbortSignal,
   ) => Promise<readonly Retailer[]>
   readonly askBotCheck: (signal: AbortSignal) => Promise<BotCheckAnswer>
-  readonly postLead: (lead: Omit<LeadTry, 'request'>, signal: AbortSignal) => Promise<LeadAnswer>
+  readonly postLead: (lead: LeadTry, signal: AbortSignal) => Promise<LeadAnswer>
 }
 
 interface Ways {
