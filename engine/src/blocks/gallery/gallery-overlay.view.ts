@@ -4,7 +4,7 @@ import { OVERLAY_MARKER, fillPlaceholders } from '../../shared/index.js'
 import { pickMedium, showGalleryMedia, type GalleryMediaView } from './gallery-media.js'
 import type { GalleryOverlay } from './gallery-overlay.js'
 import type { GalleryItem } from './gallery.types.js'
-import { drawStrip, isThumbNear, type ThumbStrip } from './thumb-strip.js'
+import { drawStrip, type ThumbStrip } from './thumb-strip.js'
 
 /** What opens an overlay at an item. */
 export interface EnlargeView {
@@ -130,9 +130,10 @@ export const galleryOverlayView = (
           label: fillPlaceholders(words.thumb, { number: String(number), total: String(total) }),
           picture: O.isSome(thumb) ? thumb.value.file : undefined,
           isCurrent: number === current,
-          isNear: isThumbNear(at, first),
+          // Five more than are seen, before and behind: a browser by itself would fetch twenty.
+          isNear: Math.abs(number - first - 3) < 8,
         },
-        isNear: Math.abs(number - current) <= 1,
+        isNear: Math.abs(number - current) < 2,
       }
     }),
     strip: drawStrip(first, total),

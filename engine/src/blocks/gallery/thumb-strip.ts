@@ -43,13 +43,6 @@ export const followThumb = (selected: number, count: number): number =>
 export const moveStrip = (first: number, by: StripStep, count: number): number =>
   clampFirst(first + by, count)
 
-/**
- * Whether a thumbnail, from 0, is seen or will be soon in a strip that begins with another: as many more before and behind
- * as are seen at once. A browser by itself would fetch the pictures of twenty.
- */
-export const isThumbNear = (at: number, first: number): boolean =>
-  at >= first - THUMBS_VISIBLE && at < first + 2 * THUMBS_VISIBLE
-
 /** Draws a strip that begins with a thumbnail. */
 export const drawStrip = (first: number, count: number): ThumbStrip => {
   const hasArrows = count > THUMB_ARROWS_ABOVE

@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
 import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
 import { pickMedium } from '../../../src/blocks/gallery/gallery-media.js'
 import { findGalleryWidth } from '../../../src/blocks/gallery/gallery-width.js'
 import { galleryCodec } from '../../../src/blocks/gallery/gallery.codec.js'
 import type { GalleryScreen } from '../../../src/blocks/gallery/gallery.types.js'
+import { galleryMachine } from '../../../src/blocks/gallery/gallery.machine.js'
+import { galleryOverlayView } from '../../../src/blocks/gallery/gallery-overlay.view.js'
 import { galleryView } from '../../../src/blocks/gallery/gallery.view.js'
 import { findGalleryItem } from '../../../src/blocks/gallery/progress.js'
+import { followThumb } from '../../../src/blocks/gallery/thumb-strip.js'
 import { RATIOS } from '../../../src/content/ratio.codec.js'
 import { root } from '../../kit/content-site.js'
 
@@ -148,4 +152,27 @@ describe('a sliding gallery', () => {
     const own = viewOf({ heading: 'The **EX30**', items: [{ imageSources: sources }, ...items] })
     expect([own.label, own.box.sm, own.box.lg]).toEqual(['The EX30', '4:5', '16:9'])
   })
+})
+
+test('[B-GAL-07] [B-B-10] what is seen of a strip is fetched with five more on either side, wherever it stands', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 70 }), fc.nat(69), (count, place) => {
+      const items = Array.from({ length: count }, (_, at) => ({
+        alternateText: `Picture ${at + 1}`,
+        wideImage: `/pictures/${at + 1}.jpg`,
+      }))
+      const { value } = galleryCodec({ items }, root)
+      if (O.isNone(value)) throw new Error('nothing is shown')
+      const { context } = createActor(galleryMachine, {
+        input: { id: 'photos', count, entry: 'placed' },
+      }).getSnapshot()
+      const current = Math.min(place, count - 1) + 1
+      const open = { ...context, current, first: followThumb(current, count) }
+      const view = galleryOverlayView(open, value.value.items, words)
+      const near = view.items.flatMap(({ thumb }, at) => (thumb.isNear ? [at] : []))
+      const first = view.strip.offset / 62
+      for (let at = first; at < first + view.strip.visible; at += 1) expect(near).toContain(at)
+      expect(near.length).toBeLessThanOrEqual(15)
+    }),
+  )
 })

@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  drawStrip,
-  followThumb,
-  isThumbNear,
-  moveStrip,
-} from '../../../src/blocks/gallery/thumb-strip.js'
+import { drawStrip, followThumb, moveStrip } from '../../../src/blocks/gallery/thumb-strip.js'
 
 const offsetOf = (selected: number, count: number): number =>
   drawStrip(followThumb(selected, count), count).offset
@@ -54,18 +49,4 @@ describe('the strip of thumbnails', () => {
       }),
     )
   })
-})
-
-test('[B-GAL-07] [B-B-10] what is seen of a strip is near, and hardly more is', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(199), (count, place) => {
-      const first = followThumb(Math.min(place, count - 1) + 1, count)
-      const { visible, offset } = drawStrip(first, count)
-      const near = Array.from({ length: count }, (_, at) => at).filter((at) =>
-        isThumbNear(at, first),
-      )
-      for (let at = 0; at < visible; at += 1) expect(near).toContain(offset / 62 + at)
-      expect(near.length).toBeLessThanOrEqual(15)
-    }),
-  )
 })
