@@ -12,15 +12,21 @@ export interface BlockPage extends Page<typeof BLOCK_CODECS> {
   readonly findings: readonly Finding[]
 }
 
-const linksOf = (origin: string): LinkSite => ({
-  host: new URL(origin).hostname,
-  ownDomains: [],
-  readUrl: (href) => {
-    if (!URL.canParse(href, origin)) return undefined
-    const { protocol, hostname } = new URL(href, origin)
-    return { scheme: protocol.replace(':', ''), host: hostname }
-  },
-})
+// Who does not know under which origin they are reached has links of their own all the same.
+const NOWHERE = 'http://localhost'
+
+const linksOf = (origin: string): LinkSite => {
+  const base = URL.canParse(origin) ? origin : NOWHERE
+  return {
+    host: new URL(base).hostname,
+    ownDomains: [],
+    readUrl: (href) => {
+      if (!URL.canParse(href, base)) return undefined
+      const { protocol, hostname } = new URL(href, base)
+      return { scheme: protocol.replace(':', ''), host: hostname }
+    },
+  }
+}
 
 const textsOf = (document: object): BlockTexts =>
   'texts' in document ? (document.texts as BlockTexts) : {}
