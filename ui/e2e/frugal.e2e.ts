@@ -85,6 +85,13 @@ test('[E-B-20] [D-B-36] captions of a silent film are not asked for with it, and
   expect((await came).headers()['content-type']).toBe('text/vtt; charset=utf-8')
 })
 
+// Whether a film that plays has come to its end, as far as it is asked for.
+const isWhole = (video: HTMLVideoElement): boolean => {
+  const { buffered, duration, paused } = video
+  if (paused) return true
+  return buffered.length > 0 && buffered.end(buffered.length - 1) >= duration - 0.1
+}
+
 // What comes over the line for the home, read to its end [B].
 const weigh = async (page: Page): Promise<number> => {
   const client = await page.context().newCDPSession(page)
@@ -98,6 +105,8 @@ const weigh = async (page: Page): Promise<number> => {
   for (const player of await page.locator('[data-part="player"]').all()) {
     await player.scrollIntoViewIfNeeded()
     await expect(player).toHaveAttribute('data-state', /playing|standing/)
+    // A film that is left while it comes is not weighed whole.
+    await expect.poll(() => player.locator('video').first().evaluate(isWhole)).toBe(true)
   }
   await page.waitForLoadState('networkidle')
   return bytes
