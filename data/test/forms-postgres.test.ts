@@ -245,7 +245,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
           env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: postgres.url },
         },
       )
-      expect(stderr).toBe('')
+      expect(stderr).toBe('evkit: leads in the PostgreSQL of DATABASE_URL\n')
       expect(JSON.parse(stdout)).toMatchObject({ id: leadId, purpose, site: 'uk' })
       await own.forms.stop()
     },
