@@ -474,6 +474,30 @@ test('[F-VAL-18] [F-VAL-16] a field is checked when it is left; the service has 
   await expect(email).not.toHaveAttribute('aria-invalid', 'true')
 })
 
+test('[F-VAL-17] [E-F-82] a number the service refuses is told so in the words of the row, with what to do under them', async ({
+  page,
+}) => {
+  const form = new FormPage(page)
+  await form.open('/uk/contact-request/form')
+  const phone = form.field('mobilePhone')
+  const error = page.locator('[data-part="field-error"]')
+  const help = page.getByText('Enter the whole phone number, including the area code')
+  await phone.fill('call me')
+  await phone.press('Tab')
+  await expect(error).toHaveText('Mobile phone is not valid')
+  await expect(help).toBeVisible()
+  await page.route('**/validation/phone**', (route) => route.fulfill({ json: false }))
+  await phone.fill('07123')
+  await phone.press('Tab')
+  await expect(error).toHaveText('Mobile phone is not valid')
+  await expect(help).toBeVisible()
+  await page.unroute('**/validation/phone**')
+  await phone.fill('07123 456789')
+  await phone.press('Tab')
+  await expect(error).toHaveCount(0)
+  await expect(help).toHaveCount(0)
+})
+
 test('[F-ADDR-02] [E-F-36] an address is looked up and chosen by keyboard, or entered by hand', async ({
   page,
 }) => {

@@ -17,6 +17,7 @@ import type {
   FieldView,
   LeadFormView,
   SectionView,
+  TextFieldView,
 } from '../../src/forms/lead/view/form-view.types.js'
 import { readContactForm, type SampleMarket } from '../../src/testing/form-documents.js'
 import { tinyConfiguration, tinyFormInput } from '../../src/testing/form-samples.js'
@@ -291,6 +292,35 @@ describe('fields', () => {
     }
     expect(shown(true)).toMatchObject({ insist: 'UseThisNumber' })
     expect(shown(false)).toMatchObject({ insist: '' })
+  })
+
+  test('[E-F-82] [F-VAL-17] a refused number says what to do, unless a pattern of the market or no answer refused it', () => {
+    const FIELDS = [
+      ['MobilePhone', 'mobilePhone', '08 abc'],
+      ['Landline', 'landline', 'call me'],
+      ['Landline', 'landline', '08 123 45'],
+      ['Firstname', 'firstName', '1'],
+    ] as const
+    const blurred = (kind: string, name: string, value: string, rule: object = {}) => {
+      const typed = apply(form([[kind]], { validation: { [kind]: rule } }), {
+        type: 'value.set',
+        name,
+        value,
+      })
+      return fieldsOf(viewOf(apply(typed, { type: 'field.blur', name })))[0]
+    }
+    const helps = FIELDS.map(([kind, name, value]) => {
+      const { error, help } = blurred(kind, name, value) as TextFieldView
+      return [error, help]
+    })
+    expect(helps).toEqual([
+      ['FieldInvalid', 'PhoneInvalid'],
+      ['FieldInvalid', 'PhoneInvalid'],
+      ['', ''],
+      ['', ''],
+    ])
+    const ruled = blurred('Landline', 'landline', '+46', { pattern: '^0\\d+$' })
+    expect(ruled).toMatchObject({ error: 'FieldInvalid', help: '' })
   })
 
   test('[F-FIELD-29] [F-SUB-60] [D-F-25] the company shows while business is on', () => {

@@ -31,6 +31,7 @@ const drawEntry = (props: TextProps) => {
   const { name, control } = view
   const field = {
     ...toFieldProps(view, actions),
+    hint: view.help,
     value: view.value,
     autoComplete: view.autocomplete,
     isSpellChecked: view.isSpellChecked,

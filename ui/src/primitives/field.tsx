@@ -60,13 +60,13 @@ export const drawLabel = (props: Pick<FieldProps, 'id' | 'label' | 'mark'>): Rea
   </label>
 )
 
-/** What describes a control, in the order it is read: its hint, then what is wrong, then the rest. */
+/** What describes a control, in the order it is read: what is wrong, then its hint, then the rest. */
 export const describedBy = (
   { id, hint = '', error = '' }: FieldProps,
   ...others: readonly string[]
 ): string | undefined => {
   if (hint === '' && error === '' && others.length === 0) return undefined
-  const ids = [hint === '' ? '' : `${id}-hint`, error === '' ? '' : `${id}-error`, ...others]
+  const ids = [error === '' ? '' : `${id}-error`, hint === '' ? '' : `${id}-hint`, ...others]
   const named = ids.filter((one) => one !== '').join(' ')
   return named === '' ? undefined : named
 }
@@ -84,7 +84,7 @@ export const FieldError = ({
     </p>
   )
 
-/** A hint, between label and control. */
+/** A hint: between label and control, or under what is wrong. */
 export const FieldHint = ({ id, hint = '' }: FieldProps) =>
   hint === '' ? null : (
     <p className={styles['hint']} id={`${id}-hint`}>

@@ -1,12 +1,19 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from './class-names.js'
-import { drawLabel, FieldError, fieldStyles as styles, standing, type FieldProps } from './field.js'
+import {
+  drawLabel,
+  FieldError,
+  FieldHint,
+  fieldStyles as styles,
+  standing,
+  type FieldProps,
+} from './field.js'
 import { Spinner } from './spinner.js'
 import own from './text-field.module.css'
 import { useOwnText, type OwnText } from './use-own-text.js'
 
 /** What fields for a text have in common. */
-interface TextProps extends Omit<FieldProps, 'hint'>, OwnText {
+interface TextProps extends FieldProps, OwnText {
   readonly name: string
   readonly autoComplete: string
   readonly isSpellChecked: boolean
@@ -62,7 +69,9 @@ export const TextField = (props: TextFieldProps) => {
           <Spinner label={props.label} />
         </span>
       ) : null}
-      {error === '' ? null : <FieldError {...props} />}
+      {error === ''
+        ? null
+        : [<FieldError key="error" {...props} />, <FieldHint key="hint" {...props} />]}
       {props.after}
     </div>
   )

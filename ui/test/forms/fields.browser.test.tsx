@@ -126,6 +126,19 @@ describe('a text', () => {
     expect(page.element.querySelector('[data-part="spinner"]')).not.toBeNull()
   })
 
+  test('[E-F-82] what to do about a number stands under what is wrong with it, and is read after it', async () => {
+    const error = 'Mobile phone is not valid'
+    const help = 'Enter the whole phone number'
+    const page = mountForm(formOf({ ...cells.phone, error, help }))
+    const input = named(page, 'mobilePhone')
+    const described = (input.getAttribute('aria-describedby') ?? '').split(' ')
+    const parts = described.map((id) => document.getElementById(id)!)
+    expect(parts.map(({ textContent }) => textContent)).toEqual([error, help])
+    const [top = 0, below = 0] = parts.map((part) => part.getBoundingClientRect().top)
+    expect(below).toBeGreaterThan(top)
+    expect(await listFaults(page.element)).toEqual([])
+  })
+
   test('[F-PHONE-13] a number that may be insisted on has its button', async () => {
     const page = mountForm(
       formOf({ ...cells.phone, error: 'We could not check it', insist: 'Use this number' }),

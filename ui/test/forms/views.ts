@@ -39,6 +39,7 @@ export const text = (
   isLeftToRight: false,
   isBusy: false,
   heading: '',
+  help: '',
   insist: '',
   ...more,
 })

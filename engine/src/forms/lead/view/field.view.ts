@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { NO_OPTIONS } from '../../../interaction/index.js'
 import { toUndefined } from '../../../shared/index.js'
 import { isConversational } from '../plan/conversation.js'
@@ -83,7 +84,15 @@ const insistOf = ({ state, text }: FieldSource, name: string): string => {
     : ''
 }
 
-const toTextField = (source: FieldSource, kind: FieldKind): TextFieldView => {
+// What a number has to be only its market knows once there is a pattern; a failed call says nothing of the number.
+const helpOf = ({ state, text }: FieldSource, { rule }: PlannedField, name: string): string => {
+  const isUnread = (state.lookUps[name]?.field.failures ?? 0) > 0
+  const isRefused = state.faults.get(name)?.key === 'FieldInvalid' && O.isNone(rule.pattern)
+  return isRefused && !isUnread ? text('PhoneInvalid') : ''
+}
+
+const toTextField = (source: FieldSource, field: PlannedField): TextFieldView => {
+  const { kind } = field
   const { state, plan, text } = source
   const info = FIELD_KINDS[kind]
   const name = valueNameOf(kind)
@@ -102,6 +111,7 @@ const toTextField = (source: FieldSource, kind: FieldKind): TextFieldView => {
     isLeftToRight: info.isLeftToRight,
     isBusy: state.lookUps[name]?.phase === 'checking',
     heading: hasHeading ? text('NotesHeader') : '',
+    help: isPhone ? helpOf(source, field, name) : '',
     insist: insistOf(source, name),
   }
 }
@@ -139,10 +149,10 @@ const listCodes = ({ state, words }: FieldSource): readonly OptionView[] =>
     isChosen: iso2 === state.dial.iso2 && code === state.dial.code,
   }))
 
-const toCodedPhone = (source: FieldSource, kind: FieldKind): CodedPhoneView => {
+const toCodedPhone = (source: FieldSource, field: PlannedField): CodedPhoneView => {
   const { state, text } = source
   return {
-    ...kindShell(source, kind),
+    ...kindShell(source, field.kind),
     control: 'phoneWithCode',
     code: {
       label: text('CountryCodeLabel'),
@@ -150,7 +160,7 @@ const toCodedPhone = (source: FieldSource, kind: FieldKind): CodedPhoneView => {
       value: state.dial.iso2 + state.dial.code,
       options: listCodes(source),
     },
-    number: toTextField(source, kind),
+    number: toTextField(source, field),
   }
 }
 
@@ -222,6 +232,7 @@ const toCompany = (source: FieldSource): TextFieldView => {
     isLeftToRight: false,
     isBusy: false,
     heading: '',
+    help: '',
     insist: '',
   }
 }
@@ -263,9 +274,7 @@ const toAddress = (source: FieldSource, kind: FieldKind): AddressView => {
               state: isManual ? 'checked' : 'unchecked',
               isDisabled: false,
             },
-            fields: isManual
-              ? plan.manualFields.map((field) => toTextField(source, field.kind))
-              : [],
+            fields: isManual ? plan.manualFields.map((field) => toTextField(source, field)) : [],
           }
         : undefined,
   }
@@ -288,7 +297,7 @@ export const toField = (source: FieldSource, field: PlannedField): FieldView => 
     case 'business':
       return toBusiness(source)
     case 'phoneWithCode':
-      return toCodedPhone(source, kind)
+      return toCodedPhone(source, field)
     case 'address':
     case 'addressOrManual':
       return toAddress(source, kind)
@@ -297,6 +306,6 @@ export const toField = (source: FieldSource, field: PlannedField): FieldView => 
     case 'space':
       return { control: 'space' }
     default:
-      return toTextField(source, kind)
+      return toTextField(source, field)
   }
 }

@@ -37,6 +37,8 @@ export interface TextFieldView extends FieldShell {
   readonly isBusy: boolean
   /** Heading above the field; empty when it has none. */
   readonly heading: string
+  /** What to do about what is wrong; empty where that says it, or nothing is wrong. */
+  readonly help: string
   /** Text of the button by which a number is insisted on; empty when it is not offered. */
   readonly insist: string
 }
