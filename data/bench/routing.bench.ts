@@ -10,6 +10,8 @@ const EDINBURGH = { lat: 55.9483, lng: -3.2191 }
 const TYPED = ['Gothenburg', 'Stockholm', 'Newcastle upon Tyne', 'München'].flatMap((name) =>
   Array.from(name, (_, at) => name.slice(0, at + 1)),
 )
+const BEHIND_WATER = { lat: 54.1108, lng: -3.2261 }
+const BEYOND_ROADS = { lat: 52.4752, lng: 1.7516 }
 const COVERED = { box: { west: -12, south: 46, east: 20, north: 62 }, width: 700 }
 
 const NANOSECONDS = 1e6
@@ -42,7 +44,19 @@ export const measureRouting = (): readonly Figure[] => {
       atMost: 5,
     },
     {
-      name: 'stations within 20 km of that road',
+      name: 'road to Barrow in Furness, around the bay',
+      value: milliseconds(20, () => findRoad(LONDON, BEHIND_WATER)._tag.length),
+      unit: 'ms',
+      atMost: 100,
+    },
+    {
+      name: 'road to Lowestoft, which the roads do not reach',
+      value: milliseconds(200, () => findRoad(LONDON, BEYOND_ROADS)._tag.length),
+      unit: 'ms',
+      atMost: 5,
+    },
+    {
+      name: 'stations within 20 km of the road from London to Edinburgh',
       value: milliseconds(200, () => findAlong(line, CORRIDOR_WIDTH).count),
       unit: 'ms',
       atMost: 5,

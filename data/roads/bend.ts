@@ -62,15 +62,26 @@ const makeGrid = ([lat, lng]: Point): Grid => {
   }
 }
 
-const listAround = (cell: number): readonly (readonly [cell: number, steps: number])[] => {
-  const [row, column] = [Math.floor(cell / COUNT), cell % COUNT]
-  return AROUND.flatMap((down) =>
-    AROUND.flatMap((right) => {
-      const [y, x] = [row + down, column + right]
-      if ((down === 0 && right === 0) || y < 0 || x < 0 || y >= COUNT || x >= COUNT) return []
-      return [[y * COUNT + x, down !== 0 && right !== 0 ? DIAGONAL : 1] as const]
-    }),
-  )
+/** A step from a cell to one beside it. */
+interface Step {
+  readonly down: number
+  readonly right: number
+  /** [cells] */
+  readonly length: number
+}
+
+const STEPS: readonly Step[] = AROUND.flatMap((down) =>
+  AROUND.filter((right) => down !== 0 || right !== 0).map((right) => ({
+    down,
+    right,
+    length: down !== 0 && right !== 0 ? DIAGONAL : 1,
+  })),
+)
+
+// The cell a step leads to; none beyond the edge.
+const follow = (cell: number, { down, right }: Step): number => {
+  const [y, x] = [Math.floor(cell / COUNT) + down, (cell % COUNT) + right]
+  return y < 0 || x < 0 || y >= COUNT || x >= COUNT ? -1 : y * COUNT + x
 }
 
 const lengthOf = (points: readonly Point[]): number =>
@@ -105,6 +116,7 @@ const findCells = (
 ): readonly number[] => {
   const price = new Float64Array(COUNT * COUNT).fill(Infinity)
   const via = new Int32Array(COUNT * COUNT).fill(-1)
+  const isLeft = new Uint8Array(COUNT * COUNT)
   const trace = (last: number): readonly number[] => {
     const cells = [last]
     for (let cell = via[last] ?? -1; cell !== -1; cell = via[cell] ?? -1) cells.push(cell)
@@ -115,9 +127,14 @@ const findCells = (
   queue.push(start, 0)
   for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
     if (isTarget(cell)) return trace(cell)
-    for (const [next, steps] of listAround(cell)) {
+    // It has been left already, by a way that is as short.
+    if (isLeft[cell] === 1) continue
+    isLeft[cell] = 1
+    for (const step of STEPS) {
+      const next = follow(cell, step)
+      if (next === -1 || isLeft[next] === 1) continue
       const weight = isWet(next) && !isTarget(next) ? WATER_WEIGHT : 1
-      const reached = (price[cell] ?? 0) + steps * weight
+      const reached = (price[cell] ?? 0) + step.length * weight
       if (reached >= (price[next] ?? 0)) continue
       price[next] = reached
       via[next] = cell

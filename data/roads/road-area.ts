@@ -1,10 +1,10 @@
 // Which part of the world a network covers, told by the countries of the places that stand near its roads.
 import type { LatLng, Viewport } from '@evkit/engine/geo'
-import type { FindMass } from '../basemap/index.js'
 import type { StoredPlace } from '../places/index.js'
 import type { Network } from './network.js'
 import { ANY_MASS } from './network-file.js'
-import { createSnap } from './snap.js'
+import type { Surroundings } from './route.js'
+import { createSnap, type FindSnaps } from './snap.js'
 
 /** The part of the world a network covers. */
 export interface RoadArea {
@@ -14,7 +14,7 @@ export interface RoadArea {
   readonly part: readonly string[]
   /** The box around all nodes. */
   readonly box: Viewport
-  /** Tells whether a trip may start at a position. */
+  /** Tells whether a trip may start at a position, as the router does. */
   readonly holds: (at: LatLng) => boolean
 }
 
@@ -34,17 +34,25 @@ const boxOf = ({ lat, lng }: Network): Viewport => ({
 export const findRoadArea = (
   network: Network,
   places: readonly StoredPlace[],
-  findMass: FindMass | undefined,
+  { findMass, water }: Pick<Surroundings, 'findMass' | 'water'> = {},
 ): RoadArea => {
-  const snap = createSnap(network)
-  const holds = ({ lat, lng }: LatLng): boolean =>
-    snap({ lat, lng, mass: findMass?.(lat, lng) ?? ANY_MASS }).length > 0
+  const joins =
+    (findSnaps: FindSnaps) =>
+    ({ lat, lng }: LatLng): boolean =>
+      findSnaps({ lat, lng, mass: findMass?.(lat, lng) ?? ANY_MASS }).length > 0
+  // Ten places of the whole map have roads across water only: too few to move a share, and looking for the water takes a second.
+  const isNear = joins(createSnap(network))
   const countries = [...new Set(places.map(({ country }) => country))]
   const shares = countries.map((country) => {
     const some = places.filter((place) => place.country === country).slice(0, PLACES)
-    return { country, share: some.filter(holds).length / some.length }
+    return { country, share: some.filter(isNear).length / some.length }
   })
   const among = (low: number, high: number): readonly string[] =>
     shares.filter(({ share }) => share >= low && share < high).map(({ country }) => country)
-  return { whole: among(WHOLE, Infinity), part: among(LEAST, WHOLE), box: boxOf(network), holds }
+  return {
+    whole: among(WHOLE, Infinity),
+    part: among(LEAST, WHOLE),
+    box: boxOf(network),
+    holds: joins(createSnap(network, water)),
+  }
 }

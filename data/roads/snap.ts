@@ -178,6 +178,6 @@ export const createSnap = (network: Network, water?: Water): FindSnaps => {
       if (snaps.length === 0) most = Math.min(most, snap.access + FARTHER * METRES * ACCESS_DETOUR)
       snaps.push(snap)
     }
-    return snaps.length > 0 ? snaps : bendTo(spot, over)
+    return snaps.length > 0 || over.length === 0 ? snaps : bendTo(spot, over)
   }
 }

@@ -180,7 +180,7 @@ const readMaps = (folders: Folders): Either<readonly Fault[], MapsStore> => {
       findTown: createFindTown(places.right.places),
     }),
     roadCredit: network.right.credit,
-    roadArea: findRoadArea(opened, places.right.places, findMass),
+    roadArea: findRoadArea(opened, places.right.places, { findMass, water }),
     stations: named,
     coverage: measureCoverage(opened, named.stations),
     findAlong: createFindAlong(named.stations),

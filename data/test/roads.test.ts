@@ -10,6 +10,7 @@ import { comparePairs, listPairFaults, listPairLines } from '../check/pairs.js'
 import { readTowns } from '../check/roads.js'
 import { decodeNetwork, type NetworkFile } from '../roads/network-file.js'
 import { openNetwork, type Network } from '../roads/network.js'
+import { findRoadArea } from '../roads/road-area.js'
 import { resolveKind } from '../roads/road-kind.js'
 import { createRouter } from '../roads/route.js'
 import { createSearch, type FindWay, type Stretch } from '../roads/search.js'
@@ -413,6 +414,37 @@ describe('the road between two positions', () => {
       return isNear && E.isRight(road) && Math.abs(valueOf(road.right.distance) - straight) < 3
     })
     expect(wet.map(([one, other]) => `${one.name} to ${other.name}`)).toEqual([])
+  })
+
+  test('[E-T-112] where no road is near, no way around the water is looked for', () => {
+    const findSnaps = createSnap(network, {
+      measure: water.measure,
+      openBox: () => {
+        throw new Error('The water was looked at')
+      },
+    })
+    const [lowestoft, barrow] = [
+      { lat: 52.4752, lng: 1.7516 },
+      { lat: 54.1108, lng: -3.2261 },
+    ].map((at) => ({ ...at, mass: findMass(at.lat, at.lng) }))
+    expect(findSnaps(lowestoft!)).toEqual([])
+    expect(() => findSnaps(barrow!)).toThrow('The water was looked at')
+  })
+
+  test('[E-T-112] a trip starts where the area says it may: not in Crail, whose roads lie across the Firth of Forth', () => {
+    const { holds } = findRoadArea(network, [], { findMass, water })
+    const starts = [
+      { lat: 56.2603, lng: -2.6261 },
+      { lat: 52.4752, lng: 1.7516 },
+      { lat: 54.1108, lng: -3.2261 },
+      place('London'),
+    ].map((at) => [holds(at), E.isRight(findRoad(at, place('London')))])
+    expect(starts).toEqual([
+      [false, false],
+      [false, false],
+      [true, true],
+      [true, true],
+    ])
   })
 
   test('[E-T-03] two pieces of a network that do not meet have no road between them', () => {
