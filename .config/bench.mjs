@@ -55,6 +55,7 @@ const GROUPS = [
   ['sizes', 'Sizes', sizes],
   ['key-press', 'Response', () => figuresOf('ui/bench/run.ts', ['key-press'])],
   ['presses', 'Presses on blocks', () => figuresOf('ui/bench/run.ts', ['presses'])],
+  ['pictures', 'Sixty pictures', () => figuresOf('ui/bench/run.ts', ['pictures'])],
   ['drag', 'Drag', () => figuresOf('ui/bench/run.ts', ['drag'])],
   ['cards', 'Sixty cars', () => figuresOf('ui/bench/run.ts', ['cards'])],
   ['carousel', 'Carousel', () => figuresOf('ui/bench/run.ts', ['carousel'])],

@@ -1,4 +1,4 @@
-// Runs the site's benches and writes the figures as JSON: `lighthouse`, `key-press`, `drag`, `cards`, `carousel`, `map`, `forms`, `floods` or `presses`.
+// Runs the site's benches and writes the figures as JSON: `lighthouse`, `key-press`, `drag`, `cards`, `carousel`, `map`, `forms`, `floods`, `presses` or `pictures`.
 import { measureCards } from './cards.js'
 import { measureCarousel } from './carousel.js'
 import { measureDrag } from './drag.js'
@@ -7,6 +7,7 @@ import { measureForms } from './forms.js'
 import { measureKeyPress } from './key-press.js'
 import { measureLighthouse } from './lighthouse.js'
 import { measureMap } from './map.js'
+import { measurePictures } from './pictures.js'
 import { measurePresses } from './presses.js'
 
 const MEASURES = {
@@ -19,6 +20,7 @@ const MEASURES = {
   forms: measureForms,
   floods: measureFloods,
   presses: measurePresses,
+  pictures: measurePictures,
 } as const
 
 const [name = ''] = process.argv.slice(2)

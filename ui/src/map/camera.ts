@@ -54,6 +54,19 @@ export const partOf = (look: MapLook): Box => {
   return { x: (width - across) / 2, y: (height - down) / 2, width: across, height: down }
 }
 
+// How much a part shrinks on a narrow map, so that its texts do not.
+const SPANS = [
+  [450, 'wide'],
+  [225, 'middle'],
+] as const
+
+/** What of a look the camera goes by: where names make room does not move it. */
+export const targetOf = (look: MapLook): object => (look.kind === 'at' ? look : look.viewport)
+
+/** How wide the part a look is about is, of three kinds. */
+export const spanOf = ({ width }: Pick<Box, 'width'>): 'wide' | 'middle' | 'narrow' =>
+  SPANS.find(([least]) => width > least)?.[1] ?? 'narrow'
+
 /** Where a map of a width looks, drawn or live. */
 export const cameraOf = (look: MapLook, width: number): Pick<Picture, 'centre' | 'zoom'> =>
   look.kind === 'at'

@@ -1,5 +1,7 @@
-import { drawLine, fromSpot, toSpot, type Picture } from '@evkit/engine/geo'
-import type { GroundName, MapGround } from './map.types.js'
+import { drawLine, fromSpot, toSpot, type LatLng, type Picture } from '@evkit/engine/geo'
+import { partOf, pictureOf } from './camera.js'
+import { pickGroundNames } from './ground-names.js'
+import type { MapGround, MapLook } from './map.types.js'
 import { writeLines, writeRings } from './path-text.js'
 
 type Flat = readonly number[]
@@ -24,8 +26,9 @@ export interface GroundView {
   readonly width: number
 }
 
-/** The part of the ground a picture shows, for whoever cuts it. */
-export const groundView = (picture: Picture): GroundView => {
+/** The part of the ground the picture of a look shows, for whoever cuts it. */
+export const groundView = (look: MapLook): GroundView => {
+  const picture = pictureOf(look)
   const low = fromSpot(picture, { x: 0, y: picture.height })
   const high = fromSpot(picture, { x: picture.width, y: 0 })
   return {
@@ -39,10 +42,16 @@ const turned = (flat: Flat): Float64Array =>
 
 const toSpots = (picture: Picture, flat: Flat): Float64Array => drawLine(picture, turned(flat))
 
-const FIRST_NAMES = 8
+const toPixel = (picture: Picture, place: LatLng) => {
+  const { x, y } = toSpot(picture, place)
+  return { x: Math.round(x), y: Math.round(y) }
+}
 
-/** Writes a part of the ground as paths in the pixels of a picture. */
-export const drawGround = (picture: Picture, cut: GroundCut): MapGround => {
+const freeOf = (look: MapLook): readonly LatLng[] => (look.kind === 'fit' ? (look.free ?? []) : [])
+
+/** Writes a part of the ground as paths in the pixels of the picture of a look. */
+export const drawGround = (look: MapLook, cut: GroundCut): MapGround => {
+  const picture = pictureOf(look)
   const rings = (shapes: GroundCut['land']): string =>
     writeRings(shapes.flat().map((ring) => toSpots(picture, ring)))
   const lines = (list: readonly Flat[]): string =>
@@ -52,14 +61,10 @@ export const drawGround = (picture: Picture, cut: GroundCut): MapGround => {
     lakes: rings(cut.lakes),
     borders: lines(cut.borders),
     roads: lines(cut.roads.map(({ line }) => line)),
-    names: cut.labels.map((label, at): GroundName => {
-      const { x, y } = toSpot(picture, label)
-      return {
-        x: Math.round(x),
-        y: Math.round(y),
-        text: label.name,
-        rank: at < FIRST_NAMES ? 1 : 2,
-      }
+    names: pickGroundNames({
+      names: cut.labels.map((label) => ({ ...toPixel(picture, label), text: label.name })),
+      part: partOf(look),
+      marks: freeOf(look).map((place) => toPixel(picture, place)),
     }),
   }
 }

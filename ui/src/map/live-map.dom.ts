@@ -3,7 +3,7 @@ import { toClusterIndex, type Camera, type ClusterIndex } from '@evkit/engine/ge
 import { GeoJSONSource, Map as Canvas, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import styleSheet from 'maplibre-gl/dist/maplibre-gl.css?url'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { cameraOf } from './camera.js'
+import { cameraOf, targetOf } from './camera.js'
 import type { MapScene, MapSource, MapStation, MapWords } from './map.types.js'
 import { listenToPointer, listenToPresses } from './map-presses.dom.js'
 import {
@@ -240,10 +240,10 @@ export const openLiveMap = async (
   return {
     show: (scene) => {
       if (scene === shown.scene) return
-      const { look } = shown.scene
+      const before = JSON.stringify(targetOf(shown.scene.look))
       Object.assign(shown, toShown(scene))
       drawScene(canvas, shown)
-      if (JSON.stringify(look) !== JSON.stringify(scene.look))
+      if (before !== JSON.stringify(targetOf(scene.look)))
         canvas.easeTo(toCamera(cameraOf(scene.look, options.place.clientWidth)))
     },
     point: (id) => {

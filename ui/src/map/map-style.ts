@@ -116,6 +116,9 @@ const groundLayers = (theme: MapTheme): readonly LayerSpecification[] => [
   roadLayer('roads', ['motorway', 'trunk'], theme),
 ]
 
+// [px] From the number in a mark to its rim.
+const MARK_PADDING = 5
+
 // The largest places from far away, the others as one comes nearer.
 const NAMES = [
   [1, 40, 0],
@@ -137,9 +140,10 @@ const nameLayer = (
     // Drawn from the fonts of the page, not from a server of glyphs.
     'text-font': [theme.font],
     'text-size': widening(first === 1 ? 13 : 12, first === 1 ? 18 : 15),
-    'text-padding': 6,
-    // A mark on the place leaves its name free.
-    'text-offset': [0, 1.5],
+    'text-padding': 2,
+    // A mark on the place leaves its name free, and what stands under it sends it to another side.
+    'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
+    'text-radial-offset': 1.15,
     'symbol-sort-key': ['get', 'rank'],
   },
   paint: {
@@ -292,6 +296,8 @@ const markLayers = (theme: MapTheme): readonly LayerSpecification[] => [
       'text-font': [theme.font],
       'text-size': 13,
       'text-allow-overlap': true,
+      // As far as the mark reaches: a name that would stand under it stands beside it.
+      'text-padding': MARK_PADDING,
     },
     paint: { 'text-color': theme.casing },
   },

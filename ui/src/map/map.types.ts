@@ -38,7 +38,12 @@ export interface MapMark extends LatLng {
 
 /** Where the map looks: so that a part of the earth fits, or at a place. */
 export type MapLook =
-  | { readonly kind: 'fit'; readonly viewport: Viewport }
+  | {
+      readonly kind: 'fit'
+      readonly viewport: Viewport
+      /** Where names of a drawn ground make room, for what is marked there. */
+      readonly free?: readonly LatLng[] | undefined
+    }
   | { readonly kind: 'at'; readonly centre: LatLng; readonly zoom: number }
 
 /** Everything that lies on the ground. */

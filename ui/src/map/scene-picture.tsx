@@ -1,6 +1,6 @@
 import { drawLine, toLine, toRing, toSpot, type Picture } from '@evkit/engine/geo'
 import type { ReactNode } from 'react'
-import { partOf, pictureOf } from './camera.js'
+import { partOf, pictureOf, spanOf } from './camera.js'
 import type { MapLook, MapScene } from './map.types.js'
 import { writeLines, writeRings } from './path-text.js'
 import styles from './scene-picture.module.css'
@@ -99,13 +99,6 @@ interface PictureProps {
   readonly children: ReactNode
 }
 
-// How much a part shrinks on a narrow map, so that its texts do not.
-const SPANS = [
-  [450, 'wide'],
-  [225, 'middle'],
-  [0, 'narrow'],
-] as const
-
 /** What everything is drawn on: the part a look is about, with what lies around it beyond its edges. */
 export const Sheet = ({ look, children }: PictureProps) => {
   const { x, y, width, height } = partOf(look)
@@ -113,7 +106,7 @@ export const Sheet = ({ look, children }: PictureProps) => {
     <svg
       className={styles['picture']}
       data-kind={look.kind}
-      data-span={look.kind === 'at' ? undefined : SPANS.find(([least]) => width > least)?.[1]}
+      data-span={look.kind === 'at' ? undefined : spanOf({ width })}
       viewBox={[x, y, width, height].map((one) => Number(one.toFixed(2))).join(' ')}
       aria-hidden="true"
       focusable="false"

@@ -8,7 +8,7 @@ import {
   type TripSettings,
 } from '@evkit/engine/route'
 import { toUndefined } from '@evkit/engine/shared'
-import type { MapLook, MapMark, MapScene } from '../map/index.js'
+import { MOST_FREE, type MapLook, type MapMark, type MapScene } from '../map/index.js'
 import type { LaterRoad, RoadParts } from './road-parts.types.js'
 
 /** What a scene is made from. */
@@ -73,17 +73,35 @@ const toLook = ({ view, ends, opening, last }: RouteSceneInput): MapLook => {
     : { kind: 'at', centre: known.location, zoom }
 }
 
+// [°] A hundred metres: what a name takes up is more.
+const FREE_STEPS = 1000
+
+const roundFree = (degrees: number): number => Math.round(degrees * FREE_STEPS) / FREE_STEPS
+
+// Names make room for the marks first, then for the road, as far as an address of its places has room.
+const withRoom = (look: MapLook, { marks, lines }: Omit<MapScene, 'look'>): MapLook => {
+  if (look.kind === 'at' || marks.length === 0) return look
+  const road = lines.flatMap(({ points }) => points)
+  const step = Math.max(1, Math.ceil(road.length / Math.max(1, MOST_FREE - marks.length)))
+  const free = [...marks, ...road.filter((_, at) => at % step === 0)]
+    .slice(0, MOST_FREE)
+    .map(({ lat, lng }) => ({ lat: roundFree(lat), lng: roundFree(lng) }))
+  return { ...look, free }
+}
+
 /**
  * What lies on the map: the road in parts, the stations along it, both ends and the stops. Without a road it looks at the
  * first place that is known; once a road was shown it stays where it looked.
  */
-export const toRouteScene = (input: RouteSceneInput): MapScene => ({
-  look: toLook(input),
-  lines: (input.answer && input.road?.toRoadLines(input.view, input.answer)) ?? [],
-  stations: (input.answer && input.road?.toRoadStations(input.answer, input.trip)) ?? [],
-  circles: [],
-  marks: toMarks(input),
-})
+export const toRouteScene = (input: RouteSceneInput): MapScene => {
+  const things = {
+    lines: (input.answer && input.road?.toRoadLines(input.view, input.answer)) ?? [],
+    stations: (input.answer && input.road?.toRoadStations(input.answer, input.trip)) ?? [],
+    circles: [],
+    marks: toMarks(input),
+  }
+  return { ...things, look: withRoom(toLook(input), things) }
+}
 
 // What of a view is on the map; the road itself goes by the answer it came with.
 const keyOf = ({ view, ends }: RouteSceneInput): string =>

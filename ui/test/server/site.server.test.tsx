@@ -113,11 +113,34 @@ describe('[E-T-52] the drawn ground of any look', () => {
           high: { latitude: 55.9521, longitude: 1e-7 },
         },
       },
+      {
+        kind: 'fit',
+        viewport: {
+          low: { latitude: 51.5085, longitude: -3.1965 },
+          high: { latitude: 55.9521, longitude: 1.5 },
+        },
+        free: [
+          { lat: 51.507, lng: -0.128 },
+          { lat: 55.953, lng: -3.188 },
+        ],
+      },
     ] as const) {
       const [, query] = writeGroundAddress(look).split('?')
       expect(readGroundLook(new URLSearchParams(query))).toEqual(look)
     }
   })
+})
+
+test('[E-T-114] room for names that cannot be read is none, and there is no end of it', () => {
+  const box = 'south=50&west=-3&north=56&east=2'
+  const freeOf = (text: string): unknown => {
+    const look = readGroundLook(new URLSearchParams(`${box}&free=${text}`))
+    return look?.kind === 'fit' ? look.free : 'no look'
+  }
+  for (const text of ['', 'x', '51.5~', '51.5~200', '91~0', '51.5~-0.1~x'])
+    expect(freeOf(text)).toBeUndefined()
+  expect(freeOf('51.5~-0.1')).toEqual([{ lat: 51.5, lng: -0.1 }])
+  expect(freeOf(Array.from({ length: 900 }, () => '51~1').join('~'))).toHaveLength(32)
 })
 
 describe('[E-T-56] each kind of question has a bucket of its own', () => {

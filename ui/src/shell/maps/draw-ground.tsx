@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { drawGround, GroundPicture, groundView, pictureOf, type MapLook } from '../../map/index.js'
+import { drawGround, GroundPicture, groundView, type MapLook } from '../../map/index.js'
 import type { RenderMaps } from '../render.types.js'
 
 // Most pages look at the middle of their site: drawn once, it is the same for all of them.
@@ -7,8 +7,7 @@ const MOST_KEPT = 40
 const drawn = new WeakMap<RenderMaps['cut'], Map<string, string>>()
 
 const draw = (look: MapLook, maps: RenderMaps): string => {
-  const picture = pictureOf(look)
-  const ground = drawGround(picture, maps.cut(groundView(picture)))
+  const ground = drawGround(look, maps.cut(groundView(look)))
   return renderToStaticMarkup(<GroundPicture look={look} ground={ground} />)
 }
 
