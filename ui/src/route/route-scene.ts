@@ -78,9 +78,9 @@ const FREE_STEPS = 1000
 
 const roundFree = (degrees: number): number => Math.round(degrees * FREE_STEPS) / FREE_STEPS
 
-// Names make room for the marks first, then for the road, as far as an address of its places has room.
+// Names make room for the marks of a road first, then for the road itself, as far as an address of its places has room.
 const withRoom = (look: MapLook, { marks, lines }: Omit<MapScene, 'look'>): MapLook => {
-  if (look.kind === 'at' || marks.length === 0) return look
+  if (look.kind === 'at' || lines.length === 0) return look
   const road = lines.flatMap(({ points }) => points)
   const step = Math.max(1, Math.ceil(road.length / Math.max(1, MOST_FREE - marks.length)))
   const free = [...marks, ...road.filter((_, at) => at % step === 0)]
