@@ -44,22 +44,38 @@ const withRows = ({ words: _, ...content }: Json, rows: readonly Row[]): Json =>
   rows,
 })
 
-const writeSources = ({ sources }: CreditsContent, content: Json, locale: string): Json => ({
-  ...withRows(
-    content,
-    sources.map(({ title, url, attribution, what, licence, retrieved }) => ({
-      title: linkTo(title, url),
-      note: attribution,
-      cells: [what, licence, wordDay(retrieved, locale)].map(escapeMarkdown),
-    })),
-  ),
-  more: {
-    title: wordsOf(content)('versions'),
-    items: sources.flatMap(({ title, detail }) =>
-      detail === undefined ? [] : [`${title}: ${detail}`],
+// What was made here was taken from nowhere; its sources bear the name of the kit.
+const OWN = /^evkit(?:-|$)/
+
+const wordAccess = (
+  { id, url, retrieved }: CreditsContent['sources'][number],
+  word: (name: string) => string,
+  locale: string,
+): string => {
+  if (OWN.test(id)) return word('own')
+  const day = wordDay(retrieved, locale)
+  return url === '' ? fillPlaceholders(word('unlinked'), { day }) : day
+}
+
+const writeSources = ({ sources }: CreditsContent, content: Json, locale: string): Json => {
+  const word = wordsOf(content)
+  return {
+    ...withRows(
+      content,
+      sources.map((source) => ({
+        title: linkTo(source.title, source.url),
+        note: source.attribution,
+        cells: [source.what, source.licence, wordAccess(source, word, locale)].map(escapeMarkdown),
+      })),
     ),
-  },
-})
+    more: {
+      title: word('versions'),
+      items: sources.flatMap(({ title, detail }) =>
+        detail === undefined ? [] : [`${title}: ${detail}`],
+      ),
+    },
+  }
+}
 
 // A car of the credits is its name with the key of its motor at the end; those of one name stand together.
 const wordCars = (cars: readonly string[], { tool }: LanguageEntry): string => {

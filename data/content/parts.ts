@@ -1,10 +1,13 @@
 // The shapes of the content files.
 import * as t from 'io-ts'
-import { LatLngCodec } from '@evkit/engine/site'
 import { MotorKeyCodec } from '@evkit/engine/car'
+import { ChargingProfileTextsCodec } from '@evkit/engine/charging'
+import { FrameContentCodec, LatLngCodec } from '@evkit/engine/site'
 import type { Brand } from './brand.js'
 
 const Texts = t.record(t.string, t.string)
+// The frame of every page reads these as sites write them.
+const [{ props: frame }, { props: frameOptions }] = FrameContentCodec.type.types
 
 /** A car of the register: what every page says of it, and how it is drawn. */
 export const RegisterCar = t.intersection([
@@ -46,14 +49,7 @@ export const LanguageEntry = t.type({
     motors: t.type({ SM: t.string, SME: t.string, TM: t.string, TMP: t.string }),
     bodies: Texts,
     disclaimers: Texts,
-    profile: t.type({
-      heading: t.string,
-      descriptionHome: t.string,
-      publicHeading: t.string,
-      descriptionPublicACCharging: t.string,
-      descriptionPublicDCCharging: t.string,
-      disclaimer: t.string,
-    }),
+    profile: t.intersection([ChargingProfileTextsCodec, t.type({ disclaimer: t.string })]),
     sections: t.readonlyArray(SectionEntry),
     messages: Texts,
   }),
@@ -67,14 +63,14 @@ export type ConsentEntry = t.TypeOf<typeof ConsentEntry>
 /** What differs from site to site. */
 export const SiteEntry = t.intersection([
   t.type({
-    site: t.string,
-    locale: t.string,
+    site: frame.site,
+    locale: frame.locale,
     language: t.string,
-    direction: t.string,
-    siteName: t.string,
-    chargingSegments: t.type({ canonical: t.string, recognised: t.readonlyArray(t.string) }),
-    trailSegments: t.readonlyArray(t.string),
-    contentPaths: t.type({ userExperience: t.string, care: t.string }),
+    direction: frame.direction,
+    siteName: frame.siteName,
+    chargingSegments: frame.chargingSegments,
+    trailSegments: frame.trailSegments,
+    contentPaths: frame.contentPaths,
     durationPolicy: t.string,
     showStatusMessages: t.boolean,
     /** Where the map of a range looks while no place is known: the middle of the country. */
@@ -86,20 +82,13 @@ export const SiteEntry = t.intersection([
     chargingMode: t.string,
     homePowers: t.readonlyArray(t.string),
     /** Who asks for consent: the site, or a tool of the host. */
-    consent: t.keyof({ own: null, host: null }),
+    consent: frameOptions.consent,
   }),
 ])
 export type SiteEntry = t.TypeOf<typeof SiteEntry>
 
 /** The pictures of the plain pages. */
-export const FramePictures = t.type({
-  home: SceneEntry,
-  chargingHome: SceneEntry,
-  range: SceneEntry,
-  costs: SceneEntry,
-  route: SceneEntry,
-  chargingPublic: SceneEntry,
-})
+export const FramePictures = t.record(t.keyof(frame.pictures.type.props), SceneEntry)
 export type FramePictures = t.TypeOf<typeof FramePictures>
 
 /** A page that content alone describes; what links to it are called stands in its document. */

@@ -1,5 +1,6 @@
 // The shapes of the content files of the range tools.
 import * as t from 'io-ts'
+import { RangeTextsCodec } from '@evkit/engine/range'
 import type { RegisterCar } from './parts.js'
 
 const Texts = t.record(t.string, t.string)
@@ -26,50 +27,10 @@ export interface RangeCarEntry
 }
 
 /** All texts of the range tools in a language. */
-export const RangeLanguageEntry = t.type({
-  tool: t.type({
-    heading: t.string,
-    text: t.string,
-    temperatureText: t.string,
-    mapText: t.string,
-    disclaimer: t.string,
-  }),
-  calculator: t.type({
-    heading: t.string,
-    text: t.string,
-    chooseCarTitle: t.string,
-    drivingHabitsTitle: t.string,
-    carModelTitle: t.string,
-    carDropdownTitle: t.string,
-    powerTrainTitle: t.string,
-    drivingProfileTitle: t.string,
-    drivingProfileInfoTxt: t.string,
-    outsideTemperatureTitle: t.string,
-    outsideTemperatureInfoTxt: t.string,
-    climateControlTitle: t.string,
-    climateControlInfoTxt: t.string,
-    cityTxt: t.string,
-    highwayTxt: t.string,
-    mixedTxt: t.string,
-    rangeEstimationTxt: t.string,
-    fallbackImgAltText: t.string,
-  }),
-  light: t.type({
-    electricRangeTitle: t.string,
-    rangeTemperatureText: t.string,
-    rangeIntroText: t.string,
-    outsideTemperatureTitle: t.string,
-    rangeCtaText: t.string,
-    powerTrainTitle: t.string,
-  }),
-  tabs: t.type({
-    label: t.string,
-    tabs: t.type({ savings: t.string, range: t.string, charging: t.string }),
-  }),
-  categories: Texts,
-  disclaimers: Texts,
-  messages: Texts,
-})
+export const RangeLanguageEntry = t.intersection([
+  RangeTextsCodec,
+  t.type({ categories: Texts, disclaimers: Texts, messages: Texts }),
+])
 export type RangeLanguageEntry = t.TypeOf<typeof RangeLanguageEntry>
 
 /** What of the range tools differs from site to site. */

@@ -6,7 +6,8 @@ import { BLOCK_CODECS } from '@evkit/engine/blocks'
 import { readPage } from '@evkit/engine/content'
 import fc from 'fast-check'
 import { makeCredits } from '../content/credits.js'
-import { escapeMarkdown } from '../content/credit-tables.js'
+import { escapeMarkdown, listCreditSources } from '../content/credit-tables.js'
+import { readContent } from '../content/read.js'
 import { makeChargingFile } from '../scripts/charging-document.js'
 import { readSources } from '../sources/rows.js'
 
@@ -30,7 +31,46 @@ const titleOf = (title: string): string => {
   return inlines.map((one) => (one.kind === 'text' ? one.text : `<${one.kind}>`)).join('')
 }
 
+const { parts } = readContent(new URL('content/', folder))
+
+interface SourcesTable {
+  readonly rows: readonly { readonly title: string; readonly cells: readonly string[] }[]
+}
+
+const writeRows = (name: string): readonly (readonly [boolean, string])[] => {
+  const [site] = parts.sites
+  const language = parts.languages.get(name)
+  const page = JSON.parse(
+    readFileSync(new URL(`content/pages/${name}/credits.json`, folder), 'utf8'),
+  ) as { readonly blocks: readonly { readonly id: string; readonly content: object }[] }
+  const content = page.blocks.find(({ id }) => id === 'sources')?.content
+  if (site === undefined || language === undefined || content === undefined) throw new Error(name)
+  const credits = makeCredits(sources, makeChargingFile(sources), [])
+  const write = listCreditSources(credits, { site, language })['credit-sources']
+  const { rows } = write({ ...content }) as unknown as SourcesTable
+  return rows.map(({ title, cells }) => [title.startsWith('['), cells.at(-1) ?? ''] as const)
+}
+
 describe('[E-T-33] credits', () => {
+  test.each([
+    ['en', 'Our own work', 'no link'],
+    ['en-US', 'Our own work', 'no link'],
+    ['de', 'Eigene Arbeit', 'ohne Link'],
+    ['sv', 'Eget arbete', 'ingen länk'],
+    ['ar', 'من إعدادنا', 'بلا رابط'],
+  ])(
+    'in %s a source without a link says so, and what we made is called ours',
+    (name, own, none) => {
+      const rows = writeRows(name)
+      const bare = rows.flatMap(([isLink, access]) => (isLink ? [] : [access]))
+      expect(rows.length).toBe(sources.sources.rows.length)
+      expect(bare.filter((access) => access === own).length).toBe(3)
+      expect(bare.filter((access) => access !== own && !access.endsWith(none))).toEqual([])
+      expect(bare.some((access) => access.includes('2026') && access.endsWith(none))).toBe(true)
+      expect(rows.filter(([isLink, access]) => isLink && access.endsWith(none))).toEqual([])
+    },
+  )
+
   test('[E-B-62] the words of a source are shown as they are, whatever markdown would make of them', () => {
     const words = fc.stringMatching(/^[!-~]([ -~]{0,40}[!-~])?$/)
     fc.assert(

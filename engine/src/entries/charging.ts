@@ -46,7 +46,11 @@ export type {
 export { chargingAddress, type ChargingStart } from '../charging/charging.url.js'
 export { joinCars } from '../charging/documents/charging-car.js'
 export { chargingDataEndpoint } from '../charging/documents/charging.api.js'
-export { ChargingDocumentCodec, decodeChargingData } from '../charging/documents/charging.codec.js'
+export {
+  ChargingDocumentCodec,
+  ChargingProfileTextsCodec,
+  decodeChargingData,
+} from '../charging/documents/charging.codec.js'
 export {
   ChargingContentCodec,
   type ChargingContent,

@@ -34,6 +34,7 @@ export { openCalculator, openLightCalculator } from '../range/documents/calculat
 export {
   CalculatorContentCodec,
   LightContentCodec,
+  RangeTextsCodec,
   RangeToolContentCodec,
   requireToolCars,
   TabsContentCodec,

@@ -42,16 +42,39 @@ export const ElectricCarOptionCodec: t.Type<ElectricCarOption, unknown> = t.exac
   'ElectricCarOption',
 )
 
+/**
+ * Codec of the texts a language writes for the head of the tool. The document of the tool has its disclaimer beside them.
+ *
+ * @source T-DATA-30
+ *
+ * @example A head without its heading
+ * ```ts
+ * import { ChargingProfileTextsCodec } from '@evkit/engine/charging'
+ * import { decodeWith } from '@evkit/engine/shared'
+ * import { tinyContent } from '@evkit/engine/testing'
+ * import { either } from 'fp-ts'
+ *
+ * const texts = { ...tinyContent.profile, heading: undefined }
+ * decodeWith(ChargingProfileTextsCodec, texts) // => either.left([{ path: 'heading', expected: 'string', actual: 'undefined' }])
+ * ```
+ * @category codecs
+ */
+export const ChargingProfileTextsCodec = /*#__PURE__*/ t.type({
+  heading: t.string,
+  descriptionHome: t.string,
+  descriptionPublicACCharging: t.string,
+  descriptionPublicDCCharging: t.string,
+  publicHeading: t.string,
+})
+
 /** Codec of the tool's headings, descriptions and disclaimer. */
 export const ChargingProfileCodec: t.Type<ChargingProfileContent, unknown> = t.exact(
-  t.type({
-    heading: t.string,
-    descriptionHome: t.string,
-    descriptionPublicACCharging: t.string,
-    descriptionPublicDCCharging: t.string,
-    publicHeading: t.string,
-    disclaimer: t.exact(t.type({ text: t.string, id: t.string, type: t.string })),
-  }),
+  t.intersection([
+    ChargingProfileTextsCodec,
+    t.type({
+      disclaimer: t.exact(t.type({ text: t.string, id: t.string, type: t.string })),
+    }),
+  ]),
   'ChargingProfileContent',
 )
 

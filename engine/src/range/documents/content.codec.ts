@@ -28,20 +28,82 @@ const RangeToolCarCodec: t.Type<RangeToolCar, unknown> = t.exact(
   'RangeToolCar',
 )
 
+const ToolTexts = t.type({
+  heading: t.string,
+  text: t.string,
+  temperatureText: t.string,
+  mapText: t.string,
+  disclaimer: t.string,
+})
+const CalculatorTexts = t.type({
+  heading: t.string,
+  text: t.string,
+  chooseCarTitle: t.string,
+  drivingHabitsTitle: t.string,
+  carModelTitle: t.string,
+  carDropdownTitle: t.string,
+  powerTrainTitle: t.string,
+  drivingProfileTitle: t.string,
+  drivingProfileInfoTxt: t.string,
+  outsideTemperatureTitle: t.string,
+  outsideTemperatureInfoTxt: t.string,
+  climateControlTitle: t.string,
+  climateControlInfoTxt: t.string,
+  cityTxt: t.string,
+  highwayTxt: t.string,
+  mixedTxt: t.string,
+  rangeEstimationTxt: t.string,
+  fallbackImgAltText: t.string,
+})
+const LightTexts = t.type({
+  electricRangeTitle: t.string,
+  rangeTemperatureText: t.string,
+  rangeIntroText: t.string,
+  outsideTemperatureTitle: t.string,
+  rangeCtaText: t.string,
+  powerTrainTitle: t.string,
+})
+const TabTexts = t.type({
+  label: t.string,
+  tabs: t.exact(t.type({ savings: t.string, range: t.string, charging: t.string })),
+})
+
+/**
+ * Codec of the texts a language writes for the range tools: of the tool, of both calculators and of the tabs. The codecs of
+ * their documents read the same.
+ *
+ * @source T-DATA-22, T-DATA-29, T-DATA-30
+ *
+ * @example A calculator without its title
+ * ```ts
+ * import { RangeTextsCodec } from '@evkit/engine/range'
+ * import { decodeWith } from '@evkit/engine/shared'
+ * import { tinyCalculatorContent, tinyLightContent, tinyTabsContent, tinyToolContent } from '@evkit/engine/testing'
+ * import { either } from 'fp-ts'
+ *
+ * const light = { ...tinyLightContent, electricRangeTitle: undefined }
+ * const texts = { tool: tinyToolContent, calculator: tinyCalculatorContent, light, tabs: tinyTabsContent }
+ * decodeWith(RangeTextsCodec, texts) // => either.left([{ path: 'light.electricRangeTitle', expected: 'string', actual: 'undefined' }])
+ * ```
+ * @category codecs
+ */
+export const RangeTextsCodec = /*#__PURE__*/ t.type({
+  tool: ToolTexts,
+  calculator: CalculatorTexts,
+  light: LightTexts,
+  tabs: TabTexts,
+})
+
 /** What the range tool reads from content, before its models are looked at. */
 const ToolContent = t.exact(
   t.intersection([
+    ToolTexts,
     t.type({
-      heading: t.string,
-      text: t.string,
       cars: t.readonlyArray(RangeToolCarCodec),
       units: Units,
-      temperatureText: t.string,
-      mapText: t.string,
       /** Where the map looks while no position is known. */
       mapCentre: LatLngCodec,
       showStatusMessages: t.boolean,
-      disclaimer: t.string,
       messages: Texts,
     }),
     t.partial({
@@ -106,6 +168,9 @@ export const RangeToolContentCodec: t.Type<RangeToolContent, unknown> = new t.Ty
   t.identity,
 )
 
+const CalculatorSetup = t.type({ rangeCarDataArray: t.unknown, units: Units, messages: Texts })
+const CalculatorDefaults = t.partial({ defaultClimateControl: t.boolean })
+
 /**
  * Codec of everything the full calculator reads from content; the car list is decoded by `decodeCalculatorCars`.
  *
@@ -113,32 +178,7 @@ export const RangeToolContentCodec: t.Type<RangeToolContent, unknown> = new t.Ty
  * @category codecs
  */
 export const CalculatorContentCodec = t.exact(
-  t.intersection([
-    t.type({
-      chooseCarTitle: t.string,
-      drivingHabitsTitle: t.string,
-      carModelTitle: t.string,
-      carDropdownTitle: t.string,
-      powerTrainTitle: t.string,
-      drivingProfileTitle: t.string,
-      drivingProfileInfoTxt: t.string,
-      outsideTemperatureTitle: t.string,
-      outsideTemperatureInfoTxt: t.string,
-      climateControlTitle: t.string,
-      climateControlInfoTxt: t.string,
-      cityTxt: t.string,
-      highwayTxt: t.string,
-      mixedTxt: t.string,
-      rangeEstimationTxt: t.string,
-      rangeCarDataArray: t.unknown,
-      fallbackImgAltText: t.string,
-      heading: t.string,
-      text: t.string,
-      units: Units,
-      messages: Texts,
-    }),
-    t.partial({ defaultClimateControl: t.boolean }),
-  ]),
+  t.intersection([CalculatorTexts, CalculatorSetup, CalculatorDefaults]),
   'RangeCalculatorContent',
 )
 /** Everything the full calculator reads from content. */
@@ -152,20 +192,10 @@ export type CalculatorContent = t.TypeOf<typeof CalculatorContentCodec>
  */
 export const LightContentCodec = t.exact(
   t.intersection([
-    t.type({
-      electricRangeTitle: t.string,
-      rangeTemperatureText: t.string,
-      rangeIntroText: t.string,
-      outsideTemperatureTitle: t.string,
-      rangeCtaText: t.string,
-      rangeUrl: t.string,
-      powerTrainTitle: t.string,
-      model: t.string,
-      rangeCarDataArray: t.unknown,
-      units: Units,
-      messages: Texts,
-    }),
-    t.partial({ defaultClimateControl: t.boolean }),
+    LightTexts,
+    CalculatorSetup,
+    t.type({ rangeUrl: t.string, model: t.string }),
+    CalculatorDefaults,
   ]),
   'RangeLightContent',
 )
@@ -182,11 +212,8 @@ const TabName = t.union([t.string, t.null])
  */
 export const TabsContentCodec = t.exact(
   t.intersection([
-    t.type({
-      label: t.string,
-      style: t.keyof({ buttons: null, navigation: null }),
-      tabs: t.exact(t.type({ savings: t.string, range: t.string, charging: t.string })),
-    }),
+    TabTexts,
+    t.type({ style: t.keyof({ buttons: null, navigation: null }) }),
     t.partial({ defaultTab: TabName, type: TabName }),
   ]),
   'ToolTabsContent',
