@@ -155,7 +155,7 @@ const BASE = piece(
 )
 const WOKEN = piece(
   'woken',
-  /ui\/src\/(shell\/(wake\.|next-task|hydrate-tool|message|tool-root|ports\/kept-units)|primitives\/(field|check-box))/,
+  /ui\/src\/(shell\/(wake\.|next-task|hydrate-tool|message|tool-root|ports\/tools\/has-kept-units)|primitives\/(field|check-box))/,
 )
 // What blocks draw with as well, which have no fields.
 const DRAWN_WITH = piece(
@@ -181,14 +181,14 @@ const LAYERS = piece(
 // What consent says, which forms, maps and places ask as well as the question for it; and what that is asked with.
 const CONSENT = piece(
   'consent',
-  /engine\/src\/site\/(consent|cookie)\.ts|ui\/src\/shell\/(functional-consent|ports\/(watch-consent|may-keep|forget-places))/,
+  /engine\/src\/site\/(consent|cookie)\.ts|ui\/src\/shell\/(functional-consent|ports\/(consent\/(watch-consent|may-keep)|maps\/forget-places))/,
 )
 
 // What all tools draw and work out with; then what tools with a result run by, and what several of them share.
 const TOOLS = [
   piece(
     'tool',
-    /ui\/src\/(tool\/(index|action-bar|detail-cards|fact-table|plain-form|tool-layout|explanations|use-(rested|paced|warm-up|tool-view))|primitives\/(disclosure|slider-track|range-slider\.module)|shell\/ports\/browser-(address|ports))|engine\/src\/(shared\/(slider-step|stepper|explain|evaluate-formula)|tool\/(address\.url|(price-form|explanation)\.view)|interaction\/slider-press)/,
+    /ui\/src\/(tool\/(index|action-bar|detail-cards|fact-table|plain-form|tool-layout|explanations|use-(rested|paced|warm-up|tool-view))|primitives\/(disclosure|slider-track|range-slider\.module)|shell\/ports\/tools\/(browser-address|tool-ports))|engine\/src\/(shared\/(slider-step|stepper|explain|evaluate-formula)|tool\/(address\.url|(price-form|explanation)\.view)|interaction\/slider-press)/,
   ),
   piece(
     'run',
@@ -211,7 +211,7 @@ const SHARED = [
   ),
   piece(
     'map',
-    /ui\/src\/(map\/(ground-address|path-text|scene-picture|map-(frame|keeper|words)|use-ground|watch-map|open-map)|shell\/ports\/map-ports)|engine\/src\/(interaction\/(timing|live-map)|site\/geolocation)/,
+    /ui\/src\/(map\/(ground-address|path-text|scene-picture|map-(frame|keeper|words)|use-ground|watch-map|open-map)|shell\/ports\/maps\/map-ports)|engine\/src\/(interaction\/(timing|live-map)|site\/geolocation)/,
   ),
   piece('screen', /ui\/src\/\w+\/use-(media|narrow)\.|engine\/src\/site\/breakpoint/),
   // What galleries and colours show, before anything is opened.
@@ -223,11 +223,11 @@ const SHARED = [
   // The question for consent announces too, and has no React.
   piece('announce', /engine\/src\/interaction\/announcer/),
   piece('live-text', /ui\/src\/tool\/live-text/),
-  piece('count', /ui\/src\/shell\/ports\/(track-forms|may-count)/),
+  piece('count', /ui\/src\/shell\/ports\/(tracking\/form-tracking-ports|consent\/may-count)/),
   piece('calls', /engine\/src\/shared\/(failed-status|endpoint)/),
   // What a visitor withdraws is forgotten by the site it was kept for.
   piece('slug', /engine\/src\/site\/slug/),
-  piece('place', /engine\/src\/site\/location\.ts|ui\/src\/shell\/ports\/browser-position/),
+  piece('place', /engine\/src\/site\/location\.ts|ui\/src\/shell\/ports\/maps\/browser-position/),
 ]
 
 // Controls that suggest while somebody types, and lists to choose from.
@@ -239,7 +239,7 @@ const FORM_CONTROLS = piece(
 // The page of a form and pages with embedded ones draw the same: cut by who needs what, it packs worse.
 const DRAWN = piece(
   'form-parts',
-  /ui\/src\/(forms\/(?!embedded|journey\/(?!found)|pickers\/|quote\/|(retailer|vehicle)-|lasting-picture|lead-thanks|form-thanks\.tsx|thanks-links|lead-form-app|use-moves)|primitives\/inline-notice|shell\/(forms\/(form-(page|words)|handed|tell-findings)|ports\/(forms-ports|form-route|lead-memory|browser-connection|make-id|session-memory)))/,
+  /ui\/src\/(forms\/(?!embedded|journey\/(?!found)|pickers\/|quote\/|(retailer|vehicle)-|lasting-picture|lead-thanks|form-thanks\.tsx|thanks-links|lead-form-app|use-moves)|primitives\/inline-notice|shell\/(forms\/(form-(page|words)|handed|tell-findings)|ports\/(make-id|session-memory|forms\/(forms-ports|browser-form-route|lead-memory|browser-connection))))/,
 )
 
 // Filling in a form: pages on which something is chosen first load it later.

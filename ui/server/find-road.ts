@@ -13,7 +13,11 @@ import {
   type RouteReply,
 } from '@evkit/engine/route'
 import { parseQuery } from '@evkit/engine/shared'
-import { createAskMaps, type MapsClient } from '../src/shell/ports/ask-maps.js'
+import {
+  createMapsClient,
+  type MapsClient,
+  type MapsClientInput,
+} from '../src/shell/ports/maps/maps-client.js'
 import type { FoundRoad } from '../src/shell/render.types.js'
 
 // [ms] How long a page waits for a road of another service; then it comes without one and its script asks.
@@ -28,32 +32,34 @@ interface Found {
 // Two texts at a time, as the page asks; each answer leaves fewer of them.
 const findEnds = async (
   ends: RouteEnds,
-  ask: ReturnType<typeof createAskMaps>,
+  client: MapsClient,
   signal: AbortSignal,
 ): Promise<Found> => {
   if (O.isSome(findPlaces(ends))) return { ends }
-  const places = await ask.resolve(toResolveQuestion({ ends }), signal)
+  const places = await client.resolve(toResolveQuestion({ ends }), signal)
   if (E.isLeft(places)) return { ends, missing: places }
   const { ends: resolved, faults } = resolveEnds(ends, places.right)
-  return faults.length > 0 ? { ends: resolved, missing: places } : findEnds(resolved, ask, signal)
+  return faults.length > 0
+    ? { ends: resolved, missing: places }
+    : findEnds(resolved, client, signal)
 }
 
 /** Finds the road of an address; nothing for an address that names no two places. */
 export const findRoad = async (
   search: string,
-  client: MapsClient,
+  input: MapsClientInput,
 ): Promise<FoundRoad | undefined> => {
   const query = parseQuery(search)
   const { ends } = endsAddress.read(query, undefined).selection
   if (O.isSome(findEmptyField(ends))) return undefined
-  const ask = createAskMaps(client)
+  const client = createMapsClient(input)
   const signal = AbortSignal.timeout(ROAD_TIMEOUT)
-  const { ends: known, missing } = await findEnds(ends, ask, signal)
+  const { ends: known, missing } = await findEnds(ends, client, signal)
   const found = findPlaces(known)
   const resolved = `?${endsAddress.write({ ends: known }, query)}`
   // What leads to no places is told by the machine, which is given the same answer.
   if (O.isNone(found)) return { resolved, first: missing === undefined ? {} : { places: missing } }
   if (isSamePlace(known)) return { resolved, first: {} }
-  const road = await ask.route(askRoad(found.value), signal)
+  const road = await client.route(askRoad(found.value), signal)
   return { resolved, first: { road } }
 }

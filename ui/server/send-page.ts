@@ -20,7 +20,7 @@ import { resolveContentSource, splitPath, type ContentSource } from '@evkit/engi
 import type { Context } from 'hono'
 import { listSharedCookies } from '../src/shell/maps/range-map-start.js'
 import { createNormalAddress, type NormalAddress } from '../src/shell/normal-address.js'
-import type { MapsClient } from '../src/shell/ports/ask-maps.js'
+import type { MapsClientInput } from '../src/shell/ports/maps/maps-client.js'
 import type { AskedWith, Ready } from './at-hand.js'
 import { findRoad } from './find-road.js'
 import { languageOf } from './page-language.js'
@@ -44,7 +44,7 @@ const isPlanner = (path: string): boolean => splitPath(path).at(-1) === 'route-p
 type Answer = SentPage | Other
 
 const createWrite =
-  ({ admission = OPEN_DOOR, store }: SiteOptions, jobs: Jobs, client: MapsClient) =>
+  ({ admission = OPEN_DOOR, store }: SiteOptions, jobs: Jobs, maps: MapsClientInput) =>
   async (context: Context, asked: AskedPage): Promise<Answer> => {
     const render = async (road: AskedPage['road']): Promise<Answer> => {
       const done: Either<'busy', Answer> = await admission.inTurn('pages', context, async () =>
@@ -56,7 +56,7 @@ const createWrite =
     const wait = admission.take('roads', context)
     if (wait > 0) return { kind: 'too often', wait }
     const road = await admission.inTurn('roads', context, async () =>
-      findRoad(asked.search, { ...client, language: languageOf(asked.path, store) }),
+      findRoad(asked.search, { ...maps, language: languageOf(asked.path, store) }),
     )
     return E.isLeft(road) ? { kind: 'busy' } : render(road.right)
   }
@@ -158,8 +158,8 @@ const createFindReady =
   }
 
 /** Makes what answers pages. */
-export const createPageAnswers = (options: SiteOptions, jobs: Jobs, client: MapsClient) => {
-  const write = createWrite(options, jobs, client)
+export const createPageAnswers = (options: SiteOptions, jobs: Jobs, maps: MapsClientInput) => {
+  const write = createWrite(options, jobs, maps)
   const addresses = createFindAddress(options)
   const kept: Readonly<Record<'open' | 'closed', Pages<Other>>> = {
     open: createPages(OPEN_BYTES),

@@ -21,7 +21,7 @@ import {
 import { placeEndpoint, resolveEndpoint, routeEndpoint, suggestEndpoint } from '@evkit/engine/route'
 import type { Endpoint } from '@evkit/engine/shared'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
-import type { MapsClient } from '../src/shell/ports/ask-maps.js'
+import type { MapsClientInput } from '../src/shell/ports/maps/maps-client.js'
 import type { renderFault as Fault } from '../src/shell/render-fault.js'
 import type { Asset } from './assets.js'
 import { writeDocument } from './document.js'
@@ -209,11 +209,11 @@ export const assembleSite = (options: SiteOptions): Site => {
   const service = createService(options.store, { answerGraph: jobs.graph, ...options })
   app.route('/', service)
   // Our own service is asked without a network.
-  const client: MapsClient = {
+  const maps: MapsClientInput = {
     maps: mapsServiceOf(options),
     fetch: async (address, { headers = {} }) => service.request(address, { headers }),
   }
-  const pages = createPageAnswers(options, jobs, client)
+  const pages = createPageAnswers(options, jobs, maps)
   app.get('*', pages.answer)
   app.all('*', (context) => {
     context.header('Allow', 'GET, HEAD')

@@ -10,7 +10,7 @@ export type {
 } from './lead-form-app.types.js'
 export type {
   RetailerMapDrawing,
-  RetailerOutside,
+  RetailerPickerPorts,
   RetailerPickerProps,
   RetailerPorts,
 } from './retailer-picker/retailer-picker.types.js'

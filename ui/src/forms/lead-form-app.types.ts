@@ -18,7 +18,7 @@ import type {
   Profile,
 } from '@evkit/engine/forms'
 import type { Option } from '@evkit/engine/shared'
-import type { RetailerOutside } from './retailer-picker/retailer-picker.types.js'
+import type { RetailerPickerPorts } from './retailer-picker/retailer-picker.types.js'
 
 /** A page of a form application. */
 export type AppPage = 'form' | 'finished'
@@ -83,7 +83,7 @@ export interface LeadFormAppPorts extends LeadFormPorts<AbortSignal> {
   /** Loads what is asked for an address that names something; without such an address nobody needs it. */
   readonly loadJourney: () => Promise<JourneyPorts>
   /** Loads what is asked where a retailer is chosen. */
-  readonly loadRetailers: () => Promise<RetailerOutside>
+  readonly loadRetailers: () => Promise<RetailerPickerPorts>
 }
 
 /** What a form application is given. */

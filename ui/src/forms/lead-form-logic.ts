@@ -20,7 +20,7 @@ export interface FormScreen {
 }
 
 /** What a running form asks of the outside. */
-interface FormOutside {
+interface LeadFormLogicInput {
   readonly ports: LeadFormAppPorts
   readonly screen: FormScreen
 }
@@ -35,24 +35,24 @@ interface Connected extends Running {
   readonly getSnapshot: () => { readonly status: string }
 }
 
-const outsides = new WeakMap<object, FormOutside & { readonly form: Connected }>()
+const inputs = new WeakMap<object, LeadFormLogicInput & { readonly form: Connected }>()
 
 /** Lets a form that is about to start ask the outside. */
-export const connectLeadForm = (form: Connected, outside: FormOutside): void => {
-  outsides.set(form.system, { ...outside, form })
+export const connectLeadForm = (form: Connected, input: LeadFormLogicInput): void => {
+  inputs.set(form.system, { ...input, form })
 }
 
-const outsideOf = ({ system }: Running) => {
-  const outside = outsides.get(system)
-  if (outside === undefined) throw new Error('A form runs without its outside')
-  return outside
+const inputOf = ({ system }: Running) => {
+  const input = inputs.get(system)
+  if (input === undefined) throw new Error('A form runs without its outside')
+  return input
 }
 
-const portsOf = (form: Running): LeadFormAppPorts => outsideOf(form).ports
+const portsOf = (form: Running): LeadFormAppPorts => inputOf(form).ports
 
 // A try is ended by its time limit alone: a lead on its way outlives the form that sent it.
 const whileRunning = (signal: AbortSignal, actor: Running): AbortSignal => {
-  const { form } = outsideOf(actor)
+  const { form } = inputOf(actor)
   const limit = new AbortController()
   signal.addEventListener('abort', () => {
     if (form.getSnapshot().status === 'active') limit.abort()
@@ -75,7 +75,7 @@ const FIELDS = {
     },
     actions: {
       focusManual: (form) => {
-        outsideOf(form).screen.focus('manual')
+        inputOf(form).screen.focus('manual')
       },
     },
   }),
@@ -100,33 +100,33 @@ export const leadFormLogic = leadFormMachine.provide({
   actors: FIELDS,
   actions: {
     keepDraft: (form, { values }) => {
-      outsideOf(form).ports.keepDraft(values)
+      inputOf(form).ports.keepDraft(values)
     },
     dropDraft: (form) => {
-      outsideOf(form).ports.dropDraft()
+      inputOf(form).ports.dropDraft()
     },
     keepLead: (form, lead) => {
-      outsideOf(form).ports.keepLead(lead)
+      inputOf(form).ports.keepLead(lead)
     },
     focusSummary: (form) => {
-      outsideOf(form).screen.focus('summary')
+      inputOf(form).screen.focus('summary')
     },
     navigate: (form, { url }) => {
-      const { ports, screen } = outsideOf(form)
+      const { ports, screen } = inputOf(form)
       screen.leave()
       ports.navigate(url)
     },
     showFinished: (form) => {
-      outsideOf(form).screen.handOver()
+      inputOf(form).screen.handOver()
     },
     track: (form, news) => {
-      outsideOf(form).ports.track(news)
+      inputOf(form).ports.track(news)
     },
     tellHost: (form, fault) => {
-      outsideOf(form).ports.tellHost(fault)
+      inputOf(form).ports.tellHost(fault)
     },
     writeLog: (form, { entries }) => {
-      entries.forEach(outsideOf(form).ports.log)
+      entries.forEach(inputOf(form).ports.log)
     },
   },
 })

@@ -5,7 +5,7 @@ import { isRetailerPending } from './journey/found.js'
 import type { FoundEvent } from './journey/journey.types.js'
 import { listVehicles } from './list-vehicles.js'
 import type { JourneyPorts, LeadFormAppProps } from './lead-form-app.types.js'
-import type { RetailerOutside } from './retailer-picker/retailer-picker.types.js'
+import type { RetailerPickerPorts } from './retailer-picker/retailer-picker.types.js'
 import type { DrawPicker } from './lead-form.types.js'
 import type * as PickerModule from './pickers/form-picker.js'
 
@@ -19,7 +19,7 @@ export interface FormPickers {
 interface Loaded {
   readonly FormPicker: (typeof PickerModule)['FormPicker']
   readonly ports: JourneyPorts
-  readonly retailers: RetailerOutside
+  readonly retailers: RetailerPickerPorts
 }
 
 const isPicker = ({ kind }: SectionView): boolean =>

@@ -1,7 +1,7 @@
 // What any page does once it has arrived and the browser has nothing else to do.
 import type { UrlData } from '@evkit/engine/forms'
 import { hasOddCookies } from '@evkit/engine/site'
-import { watchLanding } from './ports/note-landing.js'
+import { watchLanding } from './ports/consent/note-landing.js'
 import { tellUnlessLeft } from './tell-unless-left.js'
 
 const NOTE = '[data-part="offline"]'
@@ -17,12 +17,12 @@ const readCookieText = (): string => {
 /** Notes where the visit began and what is wrong with the cookies of the page, and has the tools kept where the page is one of them; the page says whether it asks. */
 export const afterArrival = (isAsked: boolean, here: UrlData): void => {
   watchLanding(isAsked, here, () => {
-    import('./ports/watch-presses.js').then(({ watchPresses }) => {
+    import('./ports/tracking/watch-presses.js').then(({ watchPresses }) => {
       watchPresses()
     }, tellUnlessLeft)
   })
   if (hasOddCookies(readCookieText()))
-    import('./ports/note-cookies.js').then(({ noteCookies }) => {
+    import('./ports/consent/note-cookies.js').then(({ noteCookies }) => {
       noteCookies()
     }, tellUnlessLeft)
   if (document.querySelector(NOTE) === null) return

@@ -3,7 +3,7 @@
 import { REACHES } from '../tool/reaches.js'
 import { watchConsentQuestion } from './consent/consent-start.js'
 import { keepEarlyChoices, type EarlyChoices } from './early-choices.js'
-import { hasKeptUnits } from './ports/kept-units.js'
+import { hasKeptUnits } from './ports/tools/has-kept-units.js'
 import { TOOL_ROOT } from './tool-root.js'
 
 /** When a page wakes by itself: soon where it has to ask for something, late where it only keeps its figures fresh. */

@@ -40,7 +40,7 @@ describe('a message', () => {
       <>
         <InfoMessage
           {...message(more)}
-          ports={{ store: () => store, dismissals }}
+          ports={{ storage: () => store, dismissals }}
           isLate={isLate}
         />
         <DismissedMessages words={DISMISSED} dismissals={dismissals} />
@@ -91,7 +91,7 @@ describe('a message', () => {
   test('[B-INFO-09] [E-B-26] without storage it is shown, and closed for this page', async () => {
     const dismissals = visit()
     const { block } = await openBlock(
-      <InfoMessage {...message()} ports={{ store: brokenStore, dismissals }} />,
+      <InfoMessage {...message()} ports={{ storage: brokenStore, dismissals }} />,
     )
     await close(block)
     expect([shown(block), dismissals.list().length]).toEqual([null, 1])
@@ -146,7 +146,7 @@ describe('a message', () => {
   })
 
   test('[B-B-07] [B-INFO-06] without scripts a dialog is a part of the page, which scripts hide', () => {
-    const ports = { store: makeStore, dismissals: visit() }
+    const ports = { storage: makeStore, dismissals: visit() }
     const { block } = writeBlock(
       <InfoMessage {...message({ messageType: 'dialog' })} ports={ports} />,
     )
@@ -159,7 +159,7 @@ describe('a message', () => {
       await browser.viewport(width, 900)
       for (const messageType of ['default', 'alert', 'success'])
         for (const direction of ['ltr', 'rtl'] as const) {
-          const ports = { store: makeStore, dismissals: visit() }
+          const ports = { storage: makeStore, dismissals: visit() }
           const block = <InfoMessage {...message({ messageType })} ports={ports} />
           const page = writeBlock(block, direction)
           const before = page.block.getBoundingClientRect().height

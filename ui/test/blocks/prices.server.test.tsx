@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { renderToString } from 'react-dom/server'
 import { toPricesBody } from '@evkit/engine/blocks'
 import { createAskOnce } from '../../src/blocks/price/ask-once.js'
-import { createFetchPrices, useCarPrices } from '../../src/blocks/price/index.js'
+import { createPricesClient, useCarPrices } from '../../src/blocks/price/index.js'
 
 const body = toPricesBody({ market: 'uk', locale: 'en-GB', clientName: 'merchandising' })
 const never = new AbortController().signal
@@ -19,7 +19,7 @@ describe('asking for prices', () => {
 
   test('[B-PRICE-28] [B-PRICE-30] [D-B-16] path, headers and body; equal questions share one request', async () => {
     const { sent, fetcher } = serve(() => Response.json({ settings: {}, content: {}, prices: {} }))
-    const { askPrices } = createFetchPrices({ fetch: fetcher })
+    const { askPrices } = createPricesClient({ fetch: fetcher })
     const [one, other] = await Promise.all([askPrices(body, never), askPrices({ ...body }, never)])
     expect([one.kind, other.kind, sent.length]).toEqual(['answer', 'answer', 1])
     expect(sent[0]).toMatchObject({
@@ -39,13 +39,13 @@ describe('asking for prices', () => {
 
   test('[B-PRICE-31] [B-PRICE-33] [B-PRICE-36] outside of production, and what cannot be used', async () => {
     const broken = serve(() => new Response('no json'))
-    const askBroken = createFetchPrices({ fetch: broken.fetcher, deployEnv: 'qa' })
+    const askBroken = createPricesClient({ fetch: broken.fetcher, deployEnv: 'qa' })
     expect((await askBroken.askPrices(body, never)).kind).toBe('unusable')
     expect(broken.sent[0]?.init?.headers).toMatchObject({ testwww: 'true', qawww: 'true' })
     const refused = serve(
       () => new Response('', { status: 503, statusText: 'Service Unavailable' }),
     )
-    const answer = await createFetchPrices({ fetch: refused.fetcher }).askUsPrice(
+    const answer = await createPricesClient({ fetch: refused.fetcher }).askUsPrice(
       { market: 'us', locale: 'en-US', clientName: 'x', modelKey: 'k' },
       never,
     )

@@ -11,8 +11,8 @@ import {
   BlockWordsProvider,
   createDismissals,
   DisclaimerProvider,
-  type TextStore,
 } from '../../src/blocks/parts/index.js'
+import type { TextStorage } from '../../src/tool/text-storage.js'
 import { nextFrame, openPage } from '../tool-page.js'
 
 /** Reads content as the server does; fails where nothing would be shown. */
@@ -86,7 +86,7 @@ export const openBlock = async (
 }
 
 /** A store of texts. */
-export const makeStore = (): TextStore & { readonly all: Map<string, string> } => {
+export const makeStore = (): TextStorage & { readonly all: Map<string, string> } => {
   const all = new Map<string, string>()
   return {
     all,
@@ -101,7 +101,7 @@ export const makeStore = (): TextStore & { readonly all: Map<string, string> } =
 }
 
 /** A store that is switched off. */
-export const brokenStore = (): TextStore => {
+export const brokenStore = (): TextStorage => {
   throw new Error('storage is switched off')
 }
 

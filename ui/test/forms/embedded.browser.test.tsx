@@ -13,12 +13,12 @@ import {
   ExitIntroduction,
   FormOverlay,
   type EmbeddableFormProps,
-  type EmbedOutside,
+  type EmbeddedPorts,
   type ExitIntentPorts,
   type OverlayHandle,
 } from '../../src/forms/embedded/index.js'
 import type { JourneyPorts } from '../../src/forms/index.js'
-import { silentFormsPorts } from '../../src/shell/ports/forms-ports.js'
+import { silentFormsPorts } from '../../src/shell/ports/forms/forms-ports.js'
 import { listFaults } from '../axe.js'
 import { dropAtOnce, openPage, rest, see, show, translate, type ToolPage } from '../tool-page.js'
 import { SENT } from './sent.js'
@@ -46,11 +46,11 @@ const listen = (): Heard => ({
   challenge: () => undefined,
 })
 
-const outsideOf = (
+const embeddedPortsOf = (
   heard: Heard,
   configuration: FullConfiguration = tinyConfiguration,
   waits = false,
-): EmbedOutside => ({
+): EmbeddedPorts => ({
   search: '',
   surroundings: tinyFormInput.surroundings,
   wordsOf: words,
@@ -85,7 +85,7 @@ const formOf = (heard: Heard, more: Partial<EmbeddableFormProps> = {}): Embeddab
   formType: 'ContactRequest',
   consumerApp: 'merchandising-initiative',
   market: 'uk',
-  outside: outsideOf(heard),
+  ports: embeddedPortsOf(heard),
   onLoad: ({ purpose }) => heard.news.push(`loaded ${purpose}`),
   onSubmit: ({ purpose }) => heard.news.push(`sent ${purpose}`),
   onError: () => heard.news.push('error'),
@@ -413,7 +413,7 @@ describe('an embedded quote form', () => {
   const quote = (heard: Heard, more: Partial<EmbeddableFormProps> = {}) =>
     formOf(heard, {
       formType: 'QuoteRequest',
-      outside: outsideOf(heard, tinyQuoteConfiguration),
+      ports: embeddedPortsOf(heard, tinyQuoteConfiguration),
       ...more,
     })
 
@@ -521,13 +521,13 @@ describe('an embedded quote form', () => {
     heard: Heard,
     loadJourney: () => Promise<JourneyPorts>,
   ): Partial<EmbeddableFormProps> => {
-    const outside = outsideOf(heard, tinyQuoteConfiguration)
+    const ports = embeddedPortsOf(heard, tinyQuoteConfiguration)
     return {
       purpose: 'CBV_CALLBACK',
       campaignCode: 'CARD-7',
-      outside: {
-        ...outside,
-        portsOf: (embedding) => ({ ...outside.portsOf(embedding), loadJourney }),
+      ports: {
+        ...ports,
+        portsOf: (embedding) => ({ ...ports.portsOf(embedding), loadJourney }),
       },
     }
   }
@@ -566,12 +566,12 @@ describe('an embedded quote form', () => {
     const page = openPage()
     const heard = listen()
     const load = vi.fn(() => Promise.resolve(journeyOf()))
-    const outside = outsideOf(heard)
-    const portsOf: EmbedOutside['portsOf'] = (embedding) => ({
-      ...outside.portsOf(embedding),
+    const ports = embeddedPortsOf(heard)
+    const portsOf: EmbeddedPorts['portsOf'] = (embedding) => ({
+      ...ports.portsOf(embedding),
       loadJourney: load,
     })
-    show(page, <EmbeddableForm {...formOf(heard, { outside: { ...outside, portsOf } })} />)
+    show(page, <EmbeddableForm {...formOf(heard, { ports: { ...ports, portsOf } })} />)
     await awaitForm(page)
     expect(load).not.toHaveBeenCalled()
   })
@@ -598,7 +598,7 @@ const mountOverlay = (
   const log = (entry: LogEntry): void => void logged.push(entry)
   const page = openPage()
   const handle = createRef<OverlayHandle>()
-  const { outside, ...form } = formOf(heard)
+  const { ports, ...form } = formOf(heard)
   const asked = { count: 0 }
   const load = (): Promise<ReadonlyMap<string, string>> => {
     asked.count += 1
@@ -610,7 +610,7 @@ const mountOverlay = (
       <a href="#keep-me">Keep me updated</a>
       <FormOverlay
         ref={handle}
-        form={{ ...form, outside: waits ? outsideOf(heard, tinyConfiguration, true) : outside }}
+        form={{ ...form, ports: waits ? embeddedPortsOf(heard, tinyConfiguration, true) : ports }}
         trigger="Open"
         triggers={['keep-me', 'other']}
         loadTexts={load}

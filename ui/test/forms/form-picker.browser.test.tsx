@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest'
 import type { JourneyPorts, LeadFormAppProps } from '../../src/forms/index.js'
 import { FormPicker } from '../../src/forms/pickers/form-picker.js'
 import type { VisitorEvent } from '../../src/forms/lead-form.types.js'
-import { silentFormsPorts } from '../../src/shell/ports/forms-ports.js'
+import { silentFormsPorts } from '../../src/shell/ports/forms/forms-ports.js'
 import { listFaults } from '../axe.js'
 import { openPage, part, see, show, translate } from '../tool-page.js'
 

@@ -4,7 +4,7 @@ import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { connectLeadForm, leadFormLogic } from '../../src/forms/lead-form-logic.js'
-import { silentFormsPorts } from '../../src/shell/ports/forms-ports.js'
+import { silentFormsPorts } from '../../src/shell/ports/forms/forms-ports.js'
 
 const nothing = (): void => undefined
 

@@ -2,7 +2,7 @@ import { sparseData, tinyToolCars } from '@evkit/engine/testing'
 import { toRangeData } from '@evkit/engine/range'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { browserBars } from '../../src/shell/ports/browser-bars.js'
+import { browserBars } from '../../src/shell/ports/tools/browser-bars.js'
 import {
   find,
   findInput,

@@ -3,7 +3,7 @@ import type { TabsContent } from '@evkit/engine/range'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ElectrificationTools } from '../../src/shell/electrification/electrification-tools.js'
-import { browserBars } from '../../src/shell/ports/browser-bars.js'
+import { browserBars } from '../../src/shell/ports/tools/browser-bars.js'
 import {
   find,
   findInput,

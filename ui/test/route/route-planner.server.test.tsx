@@ -14,7 +14,7 @@ import {
   type RoutePlannerProps,
 } from '../../src/route/index.js'
 import * as road from '../../src/route/road.js'
-import { silentPorts } from '../../src/shell/ports/silent-ports.js'
+import { silentToolPorts } from '../../src/shell/ports/tools/tool-ports.js'
 
 const ENDS = 'from=Gothenburg&fromAt=57.70887,11.97456&to=Lund&toAt=55.70466,13.19101'
 const CENTRE = { lat: 59, lng: 15 }
@@ -24,7 +24,7 @@ const translate: Translate = (key, values = {}) => [key, ...Object.values(values
 const never = () => new Promise<never>(() => undefined)
 
 const ports = (search: string): RoutePlannerPorts => ({
-  ...silentPorts(search),
+  ...silentToolPorts(search),
   ask: { suggest: never, place: never, resolve: never, route: never },
   recent: {
     read: () => [],

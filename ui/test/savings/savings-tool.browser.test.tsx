@@ -1,7 +1,7 @@
 import { tinyTaxes } from '../../../engine/src/testing/savings-samples.js'
 import { page as browser } from 'vitest/browser'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { browserBars } from '../../src/shell/ports/browser-bars.js'
+import { browserBars } from '../../src/shell/ports/tools/browser-bars.js'
 import {
   find,
   findInput,

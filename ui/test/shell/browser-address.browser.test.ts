@@ -1,6 +1,6 @@
 // When the address is written: a moment after the last change, and not while a pointer is pressed.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { browserAddress } from '../../src/shell/ports/browser-address.js'
+import { browserAddress } from '../../src/shell/ports/tools/browser-address.js'
 
 const started = window.location.href
 const point = (type: string) => window.dispatchEvent(new Event(type))

@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
-import { drawCode } from '../../src/shell/ports/draw-code.js'
+import { drawCode } from '../../src/shell/ports/tools/draw-code.js'
 
 const SCALE = 4
 

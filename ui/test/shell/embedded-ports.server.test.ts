@@ -4,10 +4,10 @@ import { none, some, type LogEntry } from '@evkit/engine/shared'
 import { tinyConfiguration, tinyFormInput, tinyFormRequest } from '@evkit/engine/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { keepConfiguration } from '../../src/shell/ports/configuration-memory.js'
-import { waitForCookie } from '../../src/shell/ports/cookie-wait.js'
-import { createFormQuestions } from '../../src/shell/ports/form-questions.js'
-import { createExitIntentPorts } from '../../src/shell/ports/exit-intent-ports.js'
+import { keepConfiguration } from '../../src/shell/ports/forms/configuration-memory.js'
+import { waitForCookie } from '../../src/shell/ports/forms/wait-for-cookie.js'
+import { createFormServicePorts } from '../../src/shell/ports/forms/form-service-ports.js'
+import { createExitIntentPorts } from '../../src/shell/ports/forms/exit-intent-ports.js'
 
 const waiting = (): AbortSignal => new AbortController().signal
 
@@ -110,7 +110,7 @@ describe('a form the service does not answer', () => {
       })
     })
     const makeQuestions = () =>
-      createFormQuestions({
+      createFormServicePorts({
         request,
         configuration: none,
         isProduction: false,

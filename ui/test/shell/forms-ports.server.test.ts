@@ -8,11 +8,19 @@ import { none, some, type LogEntry } from '@evkit/engine/shared'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import { createBotCheck, writeToken } from '../../src/shell/ports/bot-check.js'
-import { createFormsClient, type FormsClientPorts } from '../../src/shell/ports/forms-client.js'
-import { createLeadMemory, keepCampaign, keepLanding } from '../../src/shell/ports/lead-memory.js'
-import { solveWork, type Work } from '../../src/shell/ports/proof-of-work.js'
-import { createSessionMemory, type TextStorage } from '../../src/shell/ports/session-memory.js'
+import { createBotCheck, writeToken } from '../../src/shell/ports/forms/bot-check.js'
+import {
+  createFormsClient,
+  type FormsClientInput,
+} from '../../src/shell/ports/forms/forms-client.js'
+import {
+  createLeadMemory,
+  keepCampaign,
+  keepLanding,
+} from '../../src/shell/ports/forms/lead-memory.js'
+import { solveWork, type Work } from '../../src/shell/ports/forms/proof-of-work.js'
+import { createSessionMemory } from '../../src/shell/ports/session-memory.js'
+import type { TextStorage } from '../../src/tool/text-storage.js'
 
 const nextTask = () => new Promise(setImmediate)
 const noRecaptcha = () => Promise.reject(new Error('no bot check'))
@@ -320,7 +328,7 @@ interface Asked {
   readonly request: RequestInit
 }
 
-const open = (more: Partial<FormsClientPorts> = {}) => {
+const open = (more: Partial<FormsClientInput> = {}) => {
   const asked: Asked[] = []
   const logged: LogEntry[] = []
   let ids = 0

@@ -4,9 +4,9 @@ import { createService, openStore } from '@evkit/data/service'
 import { none, some, toUndefined } from '@evkit/engine/shared'
 import { tinyFormRequest } from '@evkit/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { createFormsClient } from '../../src/shell/ports/forms-client.js'
-import type { FormQuestions } from '../../src/shell/ports/form-questions.js'
-import { createJourneyPorts } from '../../src/shell/ports/journey-ports.js'
+import { createFormsClient } from '../../src/shell/ports/forms/forms-client.js'
+import type { FormServicePorts } from '../../src/shell/ports/forms/form-service-ports.js'
+import { createJourneyPorts } from '../../src/shell/ports/forms/journey-ports.js'
 import type { TextMemory } from '../../src/shell/ports/session-memory.js'
 
 const store = openStore(new URL('../../../data/', import.meta.url))
@@ -37,7 +37,7 @@ const open = (respond?: (address: string) => Response) => {
   const ports = createJourneyPorts({
     request: { ...tinyFormRequest, app: 'accessory', purpose: 'ACCESSORY_REQUEST' },
     memory,
-    load: () => Promise.resolve({ client } as unknown as FormQuestions),
+    load: () => Promise.resolve({ client } as unknown as FormServicePorts),
   })
   return { ports, asked }
 }

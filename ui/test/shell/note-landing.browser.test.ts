@@ -1,7 +1,7 @@
 import { CONSENT_CHANGED_EVENT } from '@evkit/engine/site'
 import { afterEach, expect, test } from 'vitest'
-import { keepLanding } from '../../src/shell/ports/lead-memory.js'
-import { watchLanding } from '../../src/shell/ports/note-landing.js'
+import { keepLanding } from '../../src/shell/ports/forms/lead-memory.js'
+import { watchLanding } from '../../src/shell/ports/consent/note-landing.js'
 import { createSessionMemory } from '../../src/shell/ports/session-memory.js'
 
 const answer = (groups: string): void => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LOCATION_COOKIES, type UserPlace } from '@evkit/engine/site'
-import { findKeptPlace } from '../../src/shell/ports/kept-place.js'
-import { browserPricePorts } from '../../src/shell/ports/price-ports.js'
+import { findKeptPlace } from '../../src/shell/ports/prices/watch-kept-place.js'
+import { browserPricePorts } from '../../src/shell/ports/prices/price-ports.js'
 
 const write = (name: string, value: object): string =>
   `${name}=${encodeURIComponent(JSON.stringify(value))}`

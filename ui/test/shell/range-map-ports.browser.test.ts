@@ -1,8 +1,8 @@
 // The place another part of the page tells of, as the map of a range hears it.
 import { expect, test, vi } from 'vitest'
 import { LOCATION_CHANGE_EVENT, type UserPlace } from '@evkit/engine/site'
-import { hearLocation } from '../../src/shell/ports/hear-location.js'
-import { browserRangeMapPorts } from '../../src/shell/ports/range-map-ports.js'
+import { hearLocation } from '../../src/shell/ports/maps/hear-location.js'
+import { browserRangeMapPorts } from '../../src/shell/ports/maps/range-map-ports.js'
 
 const place = (latitude: number): UserPlace => ({ latitude, longitude: 11.97 })
 

@@ -2,8 +2,8 @@
 import { none, some } from '@evkit/engine/shared'
 import { describe, expect, test } from 'vitest'
 import { listSecurityHeaders } from '../../server/security.js'
-import { createBotCheck } from '../../src/shell/ports/bot-check.js'
-import { createRecaptcha } from '../../src/shell/ports/recaptcha.js'
+import { createBotCheck } from '../../src/shell/ports/forms/bot-check.js'
+import { createRecaptcha } from '../../src/shell/ports/forms/recaptcha.js'
 
 const script = (token: string) => ({
   ready: (act: () => void) => {

@@ -4,8 +4,8 @@ import { createService, openStore } from '@evkit/data/service'
 import { FORMS_CALLS, FullConfigurationCodec, resolvePredictionScope } from '@evkit/engine/forms'
 import { decodeWith, none, some, toUndefined, writeAddress } from '@evkit/engine/shared'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createFormsClient } from '../../src/shell/ports/forms-client.js'
-import { createRetailerPorts } from '../../src/shell/ports/retailer-ports.js'
+import { createFormsClient } from '../../src/shell/ports/forms/forms-client.js'
+import { createRetailerPorts } from '../../src/shell/ports/forms/retailer-ports.js'
 
 const store = openStore(new URL('../../../data/', import.meta.url))
 if (E.isLeft(store)) throw new Error('the store does not open')

@@ -2,7 +2,7 @@ import { none, parseQuery, some } from '@evkit/engine/shared'
 import { routeAddress } from '@evkit/engine/route'
 import { tinyChoices, tinyDriven, tinyRoute, tinyRouteView } from '@evkit/engine/testing'
 import { afterEach, expect, test, vi } from 'vitest'
-import { saveDrive } from '../../src/shell/ports/save-drive.js'
+import { saveDrive } from '../../src/shell/ports/tools/save-drive.js'
 
 const { otherCars, terms, prices, nameCountry, chargingPath, findCharger } = tinyRouteView
 const partsOf = (range: number) => ({

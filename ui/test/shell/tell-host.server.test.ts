@@ -1,6 +1,6 @@
 // What a page of ours says in its console of a form that was stopped.
 import { afterEach, expect, test, vi } from 'vitest'
-import { tellHost } from '../../src/shell/ports/forms-ports.js'
+import { tellHost } from '../../src/shell/ports/forms/forms-ports.js'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -4,9 +4,9 @@ import type { LogEntry } from '@evkit/engine/shared'
 import type { DataLayerEntry } from '@evkit/engine/site'
 import { tinyFormInput } from '@evkit/engine/testing'
 import { describe, expect, test, vi } from 'vitest'
-import { createDataLayer, type DataLayerHost } from '../../src/shell/ports/data-layer.js'
-import { startFormTracker } from '../../src/shell/ports/form-tracker.js'
-import { createFormTracking } from '../../src/shell/ports/track-forms.js'
+import { createDataLayer, type DataLayerHost } from '../../src/shell/ports/tracking/data-layer.js'
+import { startFormTracker } from '../../src/shell/ports/tracking/form-tracker.js'
+import { createFormTrackingPorts } from '../../src/shell/ports/tracking/form-tracking-ports.js'
 
 const ENTRY = { event: 'interaction', vehicle: { carModel: 'EX30' } }
 
@@ -86,7 +86,7 @@ const open = (isAllowed: boolean, failures = 0) => {
   const entries: DataLayerEntry[] = []
   const faults: unknown[] = []
   const consent = { isAllowed, tell: (): void => undefined, loads: 0 }
-  const tracking = createFormTracking({
+  const tracking = createFormTrackingPorts({
     trackingAllowed: () => consent.isAllowed,
     watch: (listen) => {
       consent.tell = listen

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createUnitMemory, readUnits, writeUnits } from '../../src/shell/ports/unit-memory.js'
+import { createUnitMemory, readUnits, writeUnits } from '../../src/shell/ports/tools/unit-memory.js'
 
 const systems = fc.option(fc.constantFrom('metric' as const, 'imperial' as const), {
   nil: undefined,

@@ -4,26 +4,27 @@ import {
   listMessageKeys,
   type InfoMessageContent,
 } from '@evkit/engine/blocks'
-import { attempt, type TextStore } from '../parts/index.js'
+import type { TextStorage } from '../../tool/text-storage.js'
+import { attempt } from '../parts/index.js'
 
 /** What a browser keeps of a message; one that keeps nothing knows nothing. */
-export const messageMemory = (store: () => TextStore, content: InfoMessageContent) => {
+export const messageMemory = (storage: () => TextStorage, content: InfoMessageContent) => {
   const keys = listMessageKeys(content)
-  const read = (key: string): string => attempt(() => store().getItem(key) ?? '', '')
+  const read = (key: string): string => attempt(() => storage().getItem(key) ?? '', '')
   return {
     isClosed: (): boolean =>
       isMessageClosed(content, { flag: read(keys.flag), text: read(keys.text) }),
     close: (): void => {
       const { flag, text } = keepMessage(content)
       attempt(() => {
-        store().setItem(keys.text, text)
-        store().setItem(keys.flag, flag)
+        storage().setItem(keys.text, text)
+        storage().setItem(keys.flag, flag)
       }, undefined)
     },
     open: (): void => {
       attempt(() => {
-        store().removeItem(keys.flag)
-        store().removeItem(keys.text)
+        storage().removeItem(keys.flag)
+        storage().removeItem(keys.text)
       }, undefined)
     },
   }

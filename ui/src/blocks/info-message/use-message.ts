@@ -1,12 +1,13 @@
 import { useLayoutEffect, useState } from 'react'
 import type { InfoMessageBlock, InfoMessageView } from '@evkit/engine/blocks'
-import { type Dismissals, type TextStore, useRestored } from '../parts/index.js'
+import type { TextStorage } from '../../tool/text-storage.js'
+import { type Dismissals, useRestored } from '../parts/index.js'
 import { messageMemory } from './message-memory.js'
 
 /** What a message asks of the browser. */
 export interface InfoMessagePorts {
   /** Where closed messages are kept; may throw. */
-  readonly store: () => TextStore
+  readonly storage: () => TextStorage
   readonly dismissals: Dismissals
 }
 
@@ -16,17 +17,17 @@ export type MessageStage = 'asleep' | 'shown' | 'late' | 'closed'
 /** Holds whether a message is shown: closed before, closed now, brought back. */
 export const useMessage = (
   { content }: Pick<InfoMessageBlock, 'content'>,
-  { store, dismissals }: InfoMessagePorts,
+  { storage, dismissals }: InfoMessagePorts,
   dismissal: InfoMessageView['dismissal'],
 ) => {
   const [stage, setStage] = useState<MessageStage>('asleep')
-  const memory = messageMemory(store, content)
+  const memory = messageMemory(storage, content)
   const { key } = dismissal
   useLayoutEffect(() => {
-    const isClosed = messageMemory(store, content).isClosed()
+    const isClosed = messageMemory(storage, content).isClosed()
     if (!isClosed) dismissals.drop(key)
     setStage(isClosed ? 'closed' : 'shown')
-  }, [store, content, dismissals, key])
+  }, [storage, content, dismissals, key])
   const ref = useRestored({ dismissals, key }, () => {
     memory.open()
     setStage('late')

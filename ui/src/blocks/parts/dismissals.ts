@@ -1,7 +1,5 @@
 import { addDismissal, dropDismissal, readDismissals, type Dismissal } from '@evkit/engine/content'
-
-/** Port: where texts are kept. Each call may throw. */
-export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+import type { TextStorage } from '../../tool/text-storage.js'
 
 /** What was closed during the visit, and the way back. */
 export interface Dismissals {
@@ -43,18 +41,18 @@ const makeListeners = <Args extends readonly unknown[]>() => {
   }
 }
 
-/** Makes the list over a store of the visit; one that keeps nothing forgets with the page. */
-export const createDismissals = (store: () => TextStore): Dismissals => {
+/** Makes the list over a storage of the visit; one that keeps nothing forgets with the page. */
+export const createDismissals = (storage: () => TextStorage): Dismissals => {
   const changed = makeListeners<[]>()
   const restored = makeListeners<[key: string]>()
-  let list = readDismissals(attempt(() => store().getItem(KEY) ?? '', ''))
+  let list = readDismissals(attempt(() => storage().getItem(KEY) ?? '', ''))
   const passing = new Set<string>()
   const take = (next: readonly Dismissal[]): void => {
     list = next
     const kept = next.filter(({ key }) => !passing.has(key))
     attempt(() => {
-      if (kept.length === 0) store().removeItem(KEY)
-      else store().setItem(KEY, JSON.stringify(kept))
+      if (kept.length === 0) storage().removeItem(KEY)
+      else storage().setItem(KEY, JSON.stringify(kept))
     }, undefined)
     changed.tell()
   }

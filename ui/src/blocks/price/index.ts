@@ -1,4 +1,4 @@
-export { createFetchPrices } from './fetch-prices.js'
+export { createPricesClient } from './prices-client.js'
 export { startPriceFeed } from './price-feed.js'
 export { PriceLabel, type PriceLabelProps } from './price-label.js'
 export type { PricePorts } from './price-ports.js'

@@ -29,8 +29,8 @@ const useFormModule = ({ lazy = true }: EmbeddableFormProps) => {
   return { place, module }
 }
 
-const useLoadingText = ({ outside }: EmbeddableFormProps): string =>
-  useMemo(() => outside.wordsOf(none).translate('Loading'), [outside])
+const useLoadingText = ({ ports }: EmbeddableFormProps): string =>
+  useMemo(() => ports.wordsOf(none).translate('Loading'), [ports])
 
 /** A form in whatever stands around it: a spinner until it comes near and is loaded. */
 export const LazyForm = (props: EmbeddableFormProps) => {

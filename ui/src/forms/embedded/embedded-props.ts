@@ -24,7 +24,7 @@ const resolveForm = (host: EmbeddableFormProps): EmbeddedForm => {
       hidesRetailerPicker: host.hideDealerPicker === true,
       hidesRequired: host.hideRequired === true,
       insideSales: host.insideSales,
-      query: readFormQuery(parseQuery(host.outside.search)).read,
+      query: readFormQuery(parseQuery(host.ports.search)).read,
     }),
   )
   // Who embeds it has looked before.
@@ -91,7 +91,7 @@ export const toEmbeddedProps = (
   host: EmbeddableFormProps,
   ears: () => HostEars,
 ): LeadFormAppProps => {
-  const { outside, consumerApp } = host
+  const { ports, consumerApp } = host
   const form = resolveForm(host)
   const { request, choosesPurpose } = form
   return {
@@ -102,7 +102,7 @@ export const toEmbeddedProps = (
     page: 'form',
     configuration: none,
     surroundings: {
-      ...outside.surroundings,
+      ...ports.surroundings,
       host: {
         campaignCode: given(host.campaignCode),
         b2bCampaignCode: given(host.b2bCampaignCode),
@@ -110,8 +110,8 @@ export const toEmbeddedProps = (
         origin: given(host.origin),
       },
     },
-    wordsOf: outside.wordsOf,
+    wordsOf: ports.wordsOf,
     firstView: undefined,
-    ports: connect(outside.portsOf({ request, consumerApp }), form, ears),
+    ports: connect(ports.portsOf({ request, consumerApp }), form, ears),
   }
 }

@@ -20,7 +20,7 @@ export interface Embedding {
 }
 
 /** Everything outside of an embedded form; what the host does not give comes from here. */
-export interface EmbedOutside {
+export interface EmbeddedPorts {
   /** Query of the host's page, with `?` or empty. */
   readonly search: string
   readonly surroundings: Omit<FormSurroundings, 'host'>
@@ -42,7 +42,7 @@ export interface EmbeddableFormProps {
   readonly consumerApp: string
   /** Market slug. */
   readonly market: string
-  readonly outside: EmbedOutside
+  readonly ports: EmbeddedPorts
   /** Of a quote form; without it the visitor chooses. */
   readonly purpose?: ChosenPurpose
   readonly campaignCode?: string

@@ -12,7 +12,7 @@ import { asking } from '../../tool/asking.js'
 import type { JourneyPorts } from '../lead-form-app.types.js'
 
 /** What the machines of a journey ask. */
-export interface JourneyOutside {
+export interface JourneyLogicInput {
   readonly ports: JourneyPorts
   readonly log: (entry: LogEntry) => void
 }
@@ -21,7 +21,7 @@ const findWith = (find: Lookup<string, Option<Vehicle>, AbortSignal>) =>
   asking(({ pno }: VehicleQuestion, signal) => find(pno, signal))
 
 /** Makes the machines of what an address names, with the outside they ask. */
-export const createJourneyLogic = ({ ports, log }: JourneyOutside) => {
+export const createJourneyLogic = ({ ports, log }: JourneyLogicInput) => {
   const writeLog = (_: object, entry: LogEntry): void => {
     log(entry)
   }

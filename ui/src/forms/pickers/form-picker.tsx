@@ -17,7 +17,7 @@ import { useMemo } from 'react'
 import { InlineNotice, markedLabel } from '../../primitives/index.js'
 import type { JourneyPorts, LeadFormAppProps } from '../lead-form-app.types.js'
 import type { FormActions } from '../lead-form.types.js'
-import type { RetailerOutside } from '../retailer-picker/retailer-picker.types.js'
+import type { RetailerPickerPorts } from '../retailer-picker/retailer-picker.types.js'
 import { VehicleChoice } from '../vehicle-picker/vehicle-choice.js'
 import { RetailerChoice } from './retailer-choice.js'
 import styles from '../sections.module.css'
@@ -27,7 +27,7 @@ interface PickerProps<View> {
   /** Those that are offered. */
   readonly vehicles: readonly Vehicle[]
   readonly ports: JourneyPorts
-  readonly retailers: RetailerOutside
+  readonly retailers: RetailerPickerPorts
   readonly view: View
   readonly actions: FormActions
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { LeadFormAppProps } from '../lead-form-app.types.js'
 import { RetailerPicker } from '../retailer-picker/retailer-picker.js'
 import type {
-  RetailerOutside,
+  RetailerPickerPorts,
   RetailerPickerProps,
 } from '../retailer-picker/retailer-picker.types.js'
 
@@ -15,7 +15,7 @@ export interface RetailerChoiceProps extends Pick<
   'id' | 'error' | 'onChoose' | 'onOnlyOne' | 'onChange'
 > {
   readonly app: LeadFormAppProps
-  readonly retailers: RetailerOutside
+  readonly retailers: RetailerPickerPorts
   readonly chosen: Option<Retailer>
 }
 

@@ -1,12 +1,12 @@
 import type { FormPage, FullConfiguration } from '@evkit/engine/forms'
 import type { JourneyPorts, LeadFormAppProps } from '../lead-form-app.types.js'
-import type { RetailerOutside } from '../retailer-picker/retailer-picker.types.js'
+import type { RetailerPickerPorts } from '../retailer-picker/retailer-picker.types.js'
 
 /** A form of the quote application, and what is asked for what its address names. */
 export interface QuoteForm {
   readonly app: LeadFormAppProps
   readonly journey: JourneyPorts
-  readonly retailers: RetailerOutside
+  readonly retailers: RetailerPickerPorts
 }
 
 /** Where a page of the quote application is. */

@@ -16,12 +16,12 @@ import type { LeadFormAppProps } from '../lead-form-app.types.js'
 import styles from './quote.module.css'
 import { RetailerChoice } from '../pickers/retailer-choice.js'
 import { useFocus } from '../use-focus.js'
-import type { RetailerOutside } from '../retailer-picker/retailer-picker.types.js'
+import type { RetailerPickerPorts } from '../retailer-picker/retailer-picker.types.js'
 
 /** Props of the page on which a retailer is chosen. */
 export interface RetailerStepProps {
   readonly app: LeadFormAppProps
-  readonly retailers: RetailerOutside
+  readonly retailers: RetailerPickerPorts
   /** The one the address names. */
   readonly chosen: Option<Retailer>
   readonly onChoose: (retailer: Retailer) => void

@@ -55,7 +55,7 @@ const useAddress = ({ market, page, search, route }: QuoteAppProps) => {
   return { entry, now, show, rewrite, follow }
 }
 
-interface Outside {
+interface StepsInput {
   readonly app: LeadFormAppProps
   readonly journey: JourneyPorts
   readonly show: (move: QuotePageMove) => void
@@ -68,7 +68,7 @@ const keep = (journey: JourneyPorts, event: QuoteFlowEvent): void => {
 }
 
 // Where the application is, and what comes of a move: what is kept, the address, and what analytics hear.
-const useSteps = (props: QuoteAppProps, { app, journey, show }: Outside) => {
+const useSteps = (props: QuoteAppProps, { app, journey, show }: StepsInput) => {
   const [opened] = useState(() => [startFlow(props)] as const)
   const enter = ({ page }: QuoteFlow): void => {
     if (page === 'left') return

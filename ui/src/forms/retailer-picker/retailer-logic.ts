@@ -13,7 +13,7 @@ import type { RetailerPickerProps, RetailerPorts } from './retailer-picker.types
 export type PickerFocus = 'choice' | 'change'
 
 /** What the machine of a picker asks and tells. */
-export interface PickerOutside {
+export interface PickerLogicInput {
   readonly ports: RetailerPorts
   readonly market: RetailerPickerProps['market']
   readonly choose: (retailer: Retailer) => void
@@ -22,7 +22,7 @@ export interface PickerOutside {
   readonly focus: (target: PickerFocus) => void
 }
 
-const shared = ({ ports, choose, change, focus }: PickerOutside) => ({
+const shared = ({ ports, choose, change, focus }: PickerLogicInput) => ({
   tellChosen: (_: unknown, { retailer }: { readonly retailer: Option<Retailer> }): void => {
     if (O.isNone(retailer)) return
     choose(retailer.value)
@@ -35,8 +35,8 @@ const shared = ({ ports, choose, change, focus }: PickerOutside) => ({
 })
 
 /** Makes the machine of a search near a place, with the outside it asks. */
-export const createAddressLogic = (outside: PickerOutside) => {
-  const { ports, market, focus } = outside
+export const createAddressLogic = (input: PickerLogicInput) => {
+  const { ports, market, focus } = input
   const scope = resolvePredictionScope(market.slug, market.predictionTypes)
   return retailerByAddressMachine.provide({
     actors: {
@@ -45,7 +45,7 @@ export const createAddressLogic = (outside: PickerOutside) => {
       askPosition: asking(ports.locate),
     },
     actions: {
-      ...shared(outside),
+      ...shared(input),
       focusSearch: () => {
         focus('choice')
       },
@@ -54,14 +54,14 @@ export const createAddressLogic = (outside: PickerOutside) => {
 }
 
 /** Makes the machine of a choice among all retailers, with the outside it asks. */
-export const createSimpleLogic = (outside: PickerOutside) => {
-  const { ports, focus } = outside
+export const createSimpleLogic = (input: PickerLogicInput) => {
+  const { ports, focus } = input
   return simplePickerMachine.provide({
     actors: { listRetailers: asking((_, signal) => ports.listAll(signal)) },
     actions: {
-      ...shared(outside),
+      ...shared(input),
       tellOnlyOne: (_, { retailer }) => {
-        if (O.isSome(retailer)) outside.takeOnlyOne(retailer.value)
+        if (O.isSome(retailer)) input.takeOnlyOne(retailer.value)
       },
       focusChoice: () => {
         focus('choice')

@@ -20,7 +20,7 @@ import {
   createAddressLogic,
   createSimpleLogic,
   type PickerFocus,
-  type PickerOutside,
+  type PickerLogicInput,
 } from './retailer-logic.js'
 import type { RetailerPickerProps } from './retailer-picker.types.js'
 
@@ -34,11 +34,11 @@ const TARGETS: Readonly<Record<PickerFocus, string>> = {
 // What was chosen with goes away and takes the focus along; one that is elsewhere stays there.
 const isWelcome = (target: PickerFocus): boolean => target === 'choice' || isFocusLost()
 
-const useOutside = (props: RetailerPickerProps) => {
+const useLogicInput = (props: RetailerPickerProps) => {
   // Whoever holds the choice may draw anew at any time: what is told goes to the last one.
   const heard = useLatest(props)
   const { root, focus } = useFocus(TARGETS, isWelcome)
-  const [outside] = useState((): PickerOutside => ({
+  const [logicInput] = useState((): PickerLogicInput => ({
     ports: props.ports,
     market: props.market,
     choose: (retailer) => {
@@ -53,7 +53,7 @@ const useOutside = (props: RetailerPickerProps) => {
     },
     focus,
   }))
-  return { root, outside }
+  return { root, logicInput }
 }
 
 const useSource = (props: RetailerPickerProps): PickerSource => {
@@ -87,8 +87,8 @@ const useChosen = (
 
 const AddressPicker = (props: RetailerPickerProps) => {
   const { id, chosen, ports, drawMap } = props
-  const { root, outside } = useOutside(props)
-  const [logic] = useState(() => createAddressLogic(outside))
+  const { root, logicInput } = useLogicInput(props)
+  const [logic] = useState(() => createAddressLogic(logicInput))
   const [input] = useState(() => ({ chosen, isPositionSupported: ports.isPositionSupported() }))
   const actor = useActorRef(logic, { input })
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
@@ -106,8 +106,8 @@ const AddressPicker = (props: RetailerPickerProps) => {
 
 const SimplePicker = (props: RetailerPickerProps) => {
   const { id, chosen } = props
-  const { root, outside } = useOutside(props)
-  const [logic] = useState(() => createSimpleLogic(outside))
+  const { root, logicInput } = useLogicInput(props)
+  const [logic] = useState(() => createSimpleLogic(logicInput))
   const [input] = useState({ chosen })
   const actor = useActorRef(logic, { input })
   const { value, context } = useSelector(actor, (snapshot) => snapshot)

@@ -73,7 +73,7 @@ export interface RetailerPickerProps {
 }
 
 /** What the pages of forms choose a retailer with. */
-export interface RetailerOutside extends Pick<RetailerPickerProps, 'ports' | 'drawMap'> {
+export interface RetailerPickerPorts extends Pick<RetailerPickerProps, 'ports' | 'drawMap'> {
   readonly numbers: RetailerWords['numbers']
   readonly distance: RetailerWords['distance']
 }

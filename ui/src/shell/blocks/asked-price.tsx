@@ -1,5 +1,5 @@
 import { PriceLabel, PriceProvider, type PriceLabelProps } from '../../blocks/price/index.js'
-import { browserPricePorts } from '../ports/price-ports.js'
+import { browserPricePorts } from '../ports/prices/price-ports.js'
 import type { PlacedPriceProps } from './placed-price.js'
 import { toPriceTerms } from './price-client.js'
 import { toPriceQuery } from './price-query.js'

@@ -1,14 +1,14 @@
-// What closed messages are kept in: the store of the browser for good, that of the visit for the way back.
+// What closed messages are kept in: the storage of the browser for good, that of the visit for the way back.
 import type { BannerPorts } from '../../blocks/banner/index.js'
 import { createDismissals } from '../../blocks/parts/index.js'
 import type { InfoMessagePorts } from '../../blocks/info-message/index.js'
 import { consoleLog } from '../ports/console-log.js'
-import { mayKeep } from '../ports/may-keep.js'
-import { watchConsent } from '../ports/watch-consent.js'
+import { mayKeep } from '../ports/consent/may-keep.js'
+import { watchConsent } from '../ports/consent/watch-consent.js'
 
-/** Ports of messages; stores are reached for when somebody closes one, never where the page is drawn. */
+/** Ports of messages; storages are reached for when somebody closes one, never where the page is drawn. */
 export const messagePorts: InfoMessagePorts = {
-  store: () => window.localStorage,
+  storage: () => window.localStorage,
   dismissals: createDismissals(() => window.sessionStorage),
 }
 

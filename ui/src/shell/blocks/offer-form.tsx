@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { EmbeddableForm } from '../../forms/embedded/index.js'
 import type { EmbeddedPageData } from '../embedded/embedded-page.js'
 import { openHostSide } from '../embedded/open-host-side.js'
-import { createTypedMemory } from '../ports/typed-memory.js'
+import { createDraftMemory } from '../ports/forms/draft-memory.js'
 
 // Who goes back and opens the form again finds what they have written.
-const typedOf = createTypedMemory(() => Date.now())
+const typedOf = createDraftMemory(() => Date.now())
 
 /** Props of the form of an offer. */
 export interface OfferFormProps {
@@ -18,13 +18,13 @@ export interface OfferFormProps {
 
 /** The form of an offer: that of the market, told which offer it is about. */
 export const OfferForm = ({ page, values, onSent }: OfferFormProps) => {
-  const [{ outside }] = useState(() => openHostSide(page, true, typedOf(values.campaigncode)))
+  const [{ ports }] = useState(() => openHostSide(page, true, typedOf(values.campaigncode)))
   return (
     <EmbeddableForm
       formType={values.formType}
       consumerApp={values.consumingApp}
       market={page.market}
-      outside={outside}
+      ports={ports}
       campaignCode={values.campaigncode}
       b2bCampaignCode={values.campaigncode}
       additionalInfo={values.additionalInfo}

@@ -7,7 +7,7 @@ import { PlainForm } from '../../tool/index.js'
 import { decodeCharging, readTool } from '../documents.js'
 import { writeFiguresPath } from '../figures-note.js'
 import type { FrameProps } from '../frame.js'
-import { silentPorts } from '../ports/silent-ports.js'
+import { silentToolPorts } from '../ports/tools/tool-ports.js'
 import type { PageParts, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
 import { toToolProps, type ChargingPageData } from './charging-page.js'
@@ -31,7 +31,7 @@ export const renderCharging = (
     search: request.search,
     creditsHref: writeFiguresPath(frame, 'charging'),
   }
-  const props = toToolProps(data, silentPorts(request.search))
+  const props = toToolProps(data, silentToolPorts(request.search))
   const state = startCharging(props)
   const view = chargingViewMaker(props)({ ...state, announced: none })
   const fields = listPlainFields(state.selection, view.controls)

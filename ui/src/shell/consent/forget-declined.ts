@@ -4,7 +4,7 @@ import type { StoredKey } from '@evkit/engine/forms'
 import { none, toUndefined } from '@evkit/engine/shared'
 import { writeLocationCookie, type ConsentChoices } from '@evkit/engine/site'
 import { consoleLog } from '../ports/console-log.js'
-import { forgetPlaces } from '../ports/forget-places.js'
+import { forgetPlaces } from '../ports/maps/forget-places.js'
 
 const NOWHERE = { userInput: none, browserCoords: none }
 const LEAD: StoredKey = 'submitData'
@@ -31,7 +31,7 @@ const hasLead = (): boolean => {
 
 // Few visitors withdraw with a form half written: what reads it comes with the first of them.
 const forgetLeadDraft = async (): Promise<void> => {
-  const { forgetDraft } = await import('../ports/lead-memory.js')
+  const { forgetDraft } = await import('../ports/forms/lead-memory.js')
   const { createSessionMemory } = await import('../ports/session-memory.js')
   forgetDraft(createSessionMemory(() => window.sessionStorage, consoleLog))
 }

@@ -1,6 +1,6 @@
 import { hydrateTool } from '../hydrate-tool.js'
 import { consoleLog } from '../ports/console-log.js'
-import { createExitIntentPorts } from '../ports/exit-intent-ports.js'
+import { createExitIntentPorts } from '../ports/forms/exit-intent-ports.js'
 import type { EmbeddedPageData } from './embedded-page.js'
 import { HostPage } from './host-page.js'
 import { openHostSide } from './open-host-side.js'
@@ -8,7 +8,7 @@ import { openHostSide } from './open-host-side.js'
 const loadTexts =
   ({ market }: EmbeddedPageData) =>
   async (): Promise<ReadonlyMap<string, string>> => {
-    const { askOverlayTexts } = await import('../ports/ask-overlay-texts.js')
+    const { askOverlayTexts } = await import('../ports/forms/ask-overlay-texts.js')
     return askOverlayTexts(market)
   }
 

@@ -1,6 +1,6 @@
 import type { DialCountry, Purpose } from '@evkit/engine/forms'
 import { none, type Translate } from '@evkit/engine/shared'
-import type { Embedding, EmbedOutside } from '../../forms/embedded/index.js'
+import type { Embedding, EmbeddedPorts } from '../../forms/embedded/index.js'
 import type { LeadFormAppPorts } from '../../forms/index.js'
 import { VERSION } from '../forms/form-page.js'
 import { formWordsMaker } from '../forms/form-words.js'
@@ -53,7 +53,7 @@ export const HOST_KEYS = [
 /** The page of a host: its words, and what is outside of the forms in it. */
 export interface HostSide {
   readonly translate: Translate
-  readonly outside: EmbedOutside
+  readonly ports: EmbeddedPorts
 }
 
 /** Makes what is outside of the forms of a page; the same on server and client. */
@@ -62,7 +62,7 @@ export const toHostSide = (data: EmbeddedPageData, { portsOf }: EmbeddedPageSide
   const { locale, isProduction, origin, dialCodes, search } = data
   return {
     translate: wordsOf(none).translate,
-    outside: {
+    ports: {
       search,
       surroundings: {
         languageId: locale,

@@ -59,7 +59,7 @@ const Contact = (props: HostPageProps & { readonly campaignCode: string }) => (
     formType="ContactRequest"
     consumerApp={CONSUMER}
     market={props.data.market}
-    outside={props.side.outside}
+    ports={props.side.ports}
     campaignCode={props.campaignCode}
     additionalInfo={props.side.translate('EmbeddedTitle')}
   >
@@ -72,7 +72,7 @@ const Quote = (props: HostPageProps) => (
     formType="QuoteRequest"
     consumerApp={CONSUMER}
     market={props.data.market}
-    outside={props.side.outside}
+    ports={props.side.ports}
   >
     <FormLink {...props} app="quote" purpose="OFFER_REQUEST" />
   </EmbeddableForm>
@@ -80,7 +80,7 @@ const Quote = (props: HostPageProps) => (
 
 const Updates = (props: HostPageProps) => {
   const { data, side, loadTexts, intent, log } = props
-  const { translate, outside } = side
+  const { translate, ports } = side
   const overlay = useRef<OverlayHandle>(null)
   return (
     <Part heading={translate('EmbeddedOverlay')}>
@@ -90,7 +90,7 @@ const Updates = (props: HostPageProps) => {
           formType: 'KeepMeUpdated',
           consumerApp: CONSUMER,
           market: data.market,
-          outside,
+          ports,
         }}
         trigger={translate('SubmitButton.KEEP_ME_UPDATED')}
         triggers={[HASH]}

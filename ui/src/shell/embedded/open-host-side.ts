@@ -3,20 +3,23 @@ import { none, some } from '@evkit/engine/shared'
 import type { Embedding } from '../../forms/embedded/index.js'
 import type { LeadFormAppPorts } from '../../forms/index.js'
 import { formWordsMaker } from '../forms/form-words.js'
-import { browserFormsPorts } from '../ports/forms-ports.js'
-import { browserFormTracking, type FormTracking } from '../ports/track-forms.js'
-import type { Drafts } from '../ports/typed-memory.js'
+import { browserFormsPorts } from '../ports/forms/forms-ports.js'
+import {
+  browserFormTrackingPorts,
+  type FormTrackingPorts,
+} from '../ports/tracking/form-tracking-ports.js'
+import type { DraftMemory } from '../ports/forms/draft-memory.js'
 import { toHostSide, type EmbeddedPageData, type HostSide } from './embedded-page.js'
 
 // A draft belongs to the page of a form: two forms of one kind would write over each other's.
-const NO_DRAFTS: Drafts = {
+const NO_DRAFTS: DraftMemory = {
   readDraft: () => none,
   keepDraft: () => undefined,
   dropDraft: () => undefined,
 }
 
 const portsOf =
-  (page: EmbeddedPageData, tracking: FormTracking, drafts: Drafts) =>
+  (page: EmbeddedPageData, tracking: FormTrackingPorts, drafts: DraftMemory) =>
   ({ request, consumerApp }: Embedding): LeadFormAppPorts => {
     const ports = browserFormsPorts({
       ...page,
@@ -43,8 +46,8 @@ const portsOf =
 export const openHostSide = (
   page: EmbeddedPageData,
   isAsked: boolean,
-  drafts: Drafts = NO_DRAFTS,
+  drafts: DraftMemory = NO_DRAFTS,
 ): HostSide =>
   toHostSide(page, {
-    portsOf: portsOf(page, browserFormTracking(isAsked), drafts),
+    portsOf: portsOf(page, browserFormTrackingPorts(isAsked), drafts),
   })

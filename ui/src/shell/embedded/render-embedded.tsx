@@ -1,7 +1,7 @@
 import { splitPath } from '@evkit/engine/site'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { readFrame } from '../documents.js'
-import { silentFormsPorts } from '../ports/forms-ports.js'
+import { silentFormsPorts } from '../ports/forms/forms-ports.js'
 import type { RenderedPage, RenderMarket, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
 import { toEmbeddedData } from './embedded-data.js'

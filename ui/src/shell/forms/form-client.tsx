@@ -1,15 +1,15 @@
 import { LeadFormApp } from '../../forms/index.js'
 import { hydrateTool } from '../hydrate-tool.js'
 import { consoleLog } from '../ports/console-log.js'
-import { browserFormsPorts } from '../ports/forms-ports.js'
-import { browserFormTracking } from '../ports/track-forms.js'
+import { browserFormsPorts } from '../ports/forms/forms-ports.js'
+import { browserFormTrackingPorts } from '../ports/tracking/form-tracking-ports.js'
 import { purposeOf, toFormProps, type FormPageData } from './form-page.js'
 import { tellFindings } from './tell-findings.js'
 
 /** Wakes a form's page. */
 export const start = hydrateTool((data, onAwake) => {
   const page = data as FormPageData
-  const tracking = browserFormTracking(true)
+  const tracking = browserFormTrackingPorts(true)
   const props = toFormProps(page, {
     ports: (known) => browserFormsPorts({ ...page, ...known, tracking }),
   })

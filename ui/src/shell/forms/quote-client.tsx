@@ -3,11 +3,15 @@ import { none } from '@evkit/engine/shared'
 import { leadStepLater, QuoteApp, QuoteFailure } from '../../forms/quote/index.js'
 import { hydrateTool } from '../hydrate-tool.js'
 import { consoleLog } from '../ports/console-log.js'
-import { browserFormsPortsWith, sessionMemory, tellHost } from '../ports/forms-ports.js'
-import { createJourneyPorts } from '../ports/journey-ports.js'
-import { createRetailerOutside } from '../ports/retailer-outside.js'
-import { browserQuoteRoute } from '../ports/quote-route.js'
-import { browserFormTracking } from '../ports/track-forms.js'
+import {
+  browserFormsPortsWithService,
+  sessionMemory,
+  tellHost,
+} from '../ports/forms/forms-ports.js'
+import { createJourneyPorts } from '../ports/forms/journey-ports.js'
+import { createRetailerPickerPorts } from '../ports/forms/retailer-picker-ports.js'
+import { browserQuoteRoute } from '../ports/forms/browser-quote-route.js'
+import { browserFormTrackingPorts } from '../ports/tracking/form-tracking-ports.js'
 import { formWordsMaker } from './form-words.js'
 import { toQuoteProps, type QuotePageData } from './quote-page.js'
 import { tellFindings } from './tell-findings.js'
@@ -17,15 +21,15 @@ export const start = hydrateTool(async (data, onAwake) => {
   const page = data as QuotePageData
   // A page that is the form is woken as it was drawn.
   if (page.page === 'form') await leadStepLater.load()
-  const tracking = browserFormTracking(true)
+  const tracking = browserFormTrackingPorts(true)
   const props = toQuoteProps(page, {
     portsOf: (known) => {
       const place = { ...page, ...known, tracking }
-      const { ports, load } = browserFormsPortsWith(place)
+      const { ports, load } = browserFormsPortsWithService(place)
       return {
         ports,
         journey: createJourneyPorts({ request: known.request, memory: sessionMemory(), load }),
-        retailers: createRetailerOutside({ load, tellHost }, place),
+        retailers: createRetailerPickerPorts({ load, tellHost }, place),
       }
     },
     route: browserQuoteRoute(),

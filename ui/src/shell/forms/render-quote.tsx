@@ -21,10 +21,10 @@ import {
 } from '../../forms/quote/index.js'
 import * as leadStep from '../../forms/quote/lead-step.js'
 import { drawGroundPicture } from '../maps/draw-ground.js'
-import { silentFormsPorts } from '../ports/forms-ports.js'
-import { silentJourneyPorts } from '../ports/journey-ports.js'
-import { silentQuoteRoute } from '../ports/quote-route.js'
-import { silentRetailerOutside } from '../ports/retailer-outside.js'
+import { silentFormsPorts } from '../ports/forms/forms-ports.js'
+import { silentJourneyPorts } from '../ports/forms/journey-ports.js'
+import { silentQuoteRoute } from '../ports/forms/browser-quote-route.js'
+import { silentRetailerPickerPorts } from '../ports/forms/retailer-picker-ports.js'
 import type { RenderMaps, RenderMarket, RenderRequest } from '../render.types.js'
 import { hasCampaign, toData, toServerSide, type Drawn, type Rendered } from './drawn-form.js'
 import type { FormSiteData } from './form-page.js'
@@ -126,7 +126,7 @@ export const drawQuote = (
     portsOf: (known) => ({
       ports: silentFormsPorts,
       journey: silentJourneyPorts(known.request),
-      retailers: silentRetailerOutside({ ...data, ...known }),
+      retailers: silentRetailerPickerPorts({ ...data, ...known }),
     }),
     route: silentQuoteRoute,
   })

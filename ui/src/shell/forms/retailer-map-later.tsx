@@ -16,7 +16,7 @@ interface Start {
 const load = async ({ data, translate }: Start): Promise<Draw> => {
   const [{ createDrawRetailerMap, toRetailerMapWords }, { browserMapPorts }] = await Promise.all([
     import('./retailer-map.js'),
-    import('../ports/map-ports.js'),
+    import('../ports/maps/map-ports.js'),
   ])
   return createDrawRetailerMap({
     ...data,

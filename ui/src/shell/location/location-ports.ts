@@ -11,9 +11,9 @@ import {
   type PositionAnswer,
   type UserPlace,
 } from '@evkit/engine/site'
-import { askPosition, isPositionSupported } from '../ports/browser-position.js'
-import { mayKeep } from '../ports/may-keep.js'
-import { watchConsent } from '../ports/watch-consent.js'
+import { askPosition, isPositionSupported } from '../ports/maps/browser-position.js'
+import { mayKeep } from '../ports/consent/may-keep.js'
+import { watchConsent } from '../ports/consent/watch-consent.js'
 import { readPlace } from '../read-place.js'
 
 const GONE = 404

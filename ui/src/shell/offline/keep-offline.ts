@@ -1,6 +1,6 @@
 // Has the tools of a site kept on the device, for as long as the visitor agrees that it keeps anything.
-import { mayKeep } from '../ports/may-keep.js'
-import { watchConsent } from '../ports/watch-consent.js'
+import { mayKeep } from '../ports/consent/may-keep.js'
+import { watchConsent } from '../ports/consent/watch-consent.js'
 import type { KeptList } from './kept.types.js'
 
 const WORKER = '/offline.js'

@@ -1,4 +1,5 @@
 import type { Log } from '@evkit/engine/shared'
+import type { TextStorage } from '../../tool/text-storage.js'
 
 /** Texts that are kept by name for a visit. */
 export interface TextMemory {
@@ -8,19 +9,16 @@ export interface TextMemory {
 }
 
 /** Texts kept by name, with a look at what other pages have kept. */
-export interface SharedMemory extends TextMemory {
+export interface SessionMemory extends TextMemory {
   /** What is in the storage now, whatever this page has written. */
   readonly readShared: (name: string) => string | undefined
 }
-
-/** What keeps texts in a browser; any of it may throw. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * Makes a memory over the storage of the browser. A storage that is blocked or full is told of once; what it does not
  * keep lives as long as the page.
  */
-export const createSessionMemory = (storage: () => TextStorage, log: Log): SharedMemory => {
+export const createSessionMemory = (storage: () => TextStorage, log: Log): SessionMemory => {
   const own = new Map<string, string>()
   let isTold = false
   const attempt = <A>(act: (storage: TextStorage) => A): A | undefined => {
@@ -35,7 +33,7 @@ export const createSessionMemory = (storage: () => TextStorage, log: Log): Share
       return undefined
     }
   }
-  const readShared: SharedMemory['readShared'] = (name) =>
+  const readShared: SessionMemory['readShared'] = (name) =>
     attempt((kept) => kept.getItem(name)) ?? undefined
   return {
     readShared,

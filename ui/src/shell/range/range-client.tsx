@@ -1,7 +1,7 @@
 import { RangeCalculator } from '../../range/index.js'
 import { hydrateTool } from '../hydrate-tool.js'
 import { consoleLog } from '../ports/console-log.js'
-import { browserRangePorts } from '../ports/range-ports.js'
+import { browserRangePorts } from '../ports/tools/range-ports.js'
 import { toCalculatorProps, type RangePageData } from './range-page.js'
 
 /** Wakes the range page. */

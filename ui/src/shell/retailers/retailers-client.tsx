@@ -1,6 +1,6 @@
 import { createDrawRetailerMap } from '../forms/retailer-map.js'
 import { hydrateTool } from '../hydrate-tool.js'
-import { browserMapPorts } from '../ports/map-ports.js'
+import { browserMapPorts } from '../ports/maps/map-ports.js'
 import { writeRetailerId } from './retailer-place.js'
 import type { RetailersPageData } from './retailers-map.js'
 import { RetailersMap } from './retailers-map.js'

@@ -2,7 +2,7 @@ import { STANDING_GROUND } from '../../map/index.js'
 import { drawFirst, prepareRoute, RoutePlanner } from '../../route/index.js'
 import { hydrateTool } from '../hydrate-tool.js'
 import { nextTask } from '../next-task.js'
-import { browserRoutePorts } from '../ports/route-ports.js'
+import { browserRoutePorts } from '../ports/tools/route-ports.js'
 import { toRouteProps, type RoutePageData } from './route-page.js'
 
 /** Wakes the planner's page. */

@@ -1,5 +1,5 @@
 import { hydrateTool } from '../hydrate-tool.js'
-import { browserSavingsPorts } from '../ports/savings-ports.js'
+import { browserSavingsPorts } from '../ports/tools/savings-ports.js'
 import { toCostProps, toSavingsProps, type SavingsPageData } from './savings-page.js'
 import { SavingsTools } from './savings-tools.js'
 

@@ -1,5 +1,5 @@
 import { MediaHighlights } from '../../../blocks/media-highlights/index.js'
-import { embedConsent } from '../../ports/embed-consent.js'
+import { browserEmbedConsent } from '../../ports/consent/browser-embed-consent.js'
 import { carouselTranslate } from '../carousel-texts.js'
 import type { Draw } from '../drawn-block.types.js'
 import { embedWords, playerWords } from '../player-words.js'
@@ -11,7 +11,7 @@ export const draw: Draw<'media-highlights'> = ({ id, content, site, place }, say
     content={content}
     site={site}
     locale={place.locale}
-    consent={embedConsent}
+    consent={browserEmbedConsent}
     words={{
       ...playerWords(say),
       embed: embedWords(say),

@@ -16,7 +16,7 @@ export const draw: Draw<'promotion'> = ({ id, content, place }, say) => (
       trap: say('promotion.trap'),
     }}
     onBlocked={() => {
-      import('../../ports/browser-track.js').then(({ browserTrack }) => {
+      import('../../ports/tracking/browser-track.js').then(({ browserTrack }) => {
         browserTrack({ event: 'interaction', action: 'preorder_blocked', label: id })
       }, tellUnlessLeft)
     }}

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { CarPrice, PriceNotes } from '../../../blocks/car-price/index.js'
 import { useOverlay } from '../../../blocks/parts/index.js'
 import { UsPriceLabel } from '../../../blocks/price/index.js'
-import { browserPricePorts } from '../../ports/price-ports.js'
+import { browserPricePorts } from '../../ports/prices/price-ports.js'
 import type { Draw, DrawnBlock, Say } from '../drawn-block.types.js'
 import { toPriceTerms } from '../price-client.js'
 

@@ -1,5 +1,5 @@
 import { Video } from '../../../blocks/video/index.js'
-import { embedConsent } from '../../ports/embed-consent.js'
+import { browserEmbedConsent } from '../../ports/consent/browser-embed-consent.js'
 import type { Draw } from '../drawn-block.types.js'
 import { embedWords, playerWords } from '../player-words.js'
 
@@ -10,7 +10,7 @@ export const draw: Draw<'video'> = ({ id, content, site, place }, say) => (
     content={content}
     site={site}
     locale={place.locale}
-    consent={embedConsent}
+    consent={browserEmbedConsent}
     words={{
       ...playerWords(say),
       embed: embedWords(say),

@@ -1,0 +1,54 @@
+// What exit intent asks of the browser and of the site.
+import { option as O } from 'fp-ts'
+import { readStored, writeStored } from '@evkit/engine/forms'
+import { none, some, type Log } from '@evkit/engine/shared'
+import type { ExitIntentPorts } from '../../../forms/embedded/index.js'
+import type { TextStorage } from '../../../tool/text-storage.js'
+import { createSessionMemory } from '../session-memory.js'
+
+const KEY = 'exitIntentTriggered'
+
+/** What these ports are made from. */
+export interface ExitIntentPortsInput {
+  readonly storage: () => TextStorage
+  /** What the site's personalisation script has left behind. */
+  readonly personalisation: () => unknown
+  readonly log: Log
+}
+
+const areOn = (personalisation: unknown): boolean =>
+  typeof personalisation === 'object' &&
+  personalisation !== null &&
+  'pageTriggersEnabled' in personalisation &&
+  personalisation.pageTriggersEnabled === true
+
+/** Makes the ports of exit intent; what is stored and cannot be read is told, and counts as nothing. */
+export const createExitIntentPorts = ({
+  storage,
+  personalisation,
+  log,
+}: ExitIntentPortsInput): ExitIntentPorts => {
+  const memory = createSessionMemory(storage, log)
+  const kept = new Set<string>()
+  let isTold = false
+  const readIds = (): readonly string[] => {
+    const text = memory.readShared(KEY)
+    const stored = readStored(KEY, text === undefined ? none : some(text))
+    if (O.isSome(stored)) return stored.value
+    if (text !== undefined && !isTold) {
+      isTold = true
+      log({ level: 'warning', code: 'ExitIntentUnreadable', text: `${KEY} counts as empty` })
+    }
+    return []
+  }
+  // Other pages keep theirs in the same place: it is looked at anew each time, and nothing of it is lost.
+  const listIds = (): readonly string[] => [...new Set([...readIds(), ...kept])]
+  return {
+    readTriggered: listIds,
+    keepTriggered: (ids) => {
+      for (const id of ids) kept.add(id)
+      memory.write(KEY, writeStored(KEY, listIds()))
+    },
+    isPageTriggersEnabled: () => areOn(personalisation()),
+  }
+}

@@ -1,0 +1,34 @@
+// Hands the visitor a planned drive as a file; comes with what plans it.
+import { either as E, option as O } from 'fp-ts'
+import { planTrip, readDrive, toPlaceStays, writeGpx } from '@evkit/engine/route'
+import type { SavedDrive } from '../../../route/index.js'
+
+const TYPE = 'application/gpx+xml'
+
+// A place is written with its country; a file is named by the town.
+const nameOf = (text: string): string => text.split(',')[0]?.trim() ?? ''
+
+const hand = (name: string, text: string): void => {
+  const href = URL.createObjectURL(new Blob([text], { type: TYPE }))
+  const link = document.createElement('a')
+  link.href = href
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(href)
+}
+
+/** Saves a drive as GPX; false where there is nothing that could be driven. */
+export const saveDrive = ({ ends, trip: settings, answer, parts }: SavedDrive): boolean => {
+  if (O.isNone(answer) || O.isNone(parts.car)) return false
+  const drive = readDrive(answer.value)
+  if (O.isNone(drive)) return false
+  const { trip, plan } = planTrip({
+    ...{ drive: drive.value, stays: toPlaceStays(ends), settings },
+    ...{ terms: parts.terms, car: parts.car.value },
+  })
+  if (E.isLeft(plan) || plan.right.kind === 'impossible') return false
+  const { credits } = answer.value
+  const name = `${nameOf(ends.origin.text)} – ${nameOf(ends.destination.text)}.gpx`
+  hand(name, writeGpx({ drive: drive.value, ends, trip, plan: plan.right, credits }))
+  return true
+}
