@@ -25,8 +25,8 @@ export interface Pool {
   readonly stop: () => Promise<void>
 }
 
-// [ms] A thread that runs in circles is ended by force; that never takes long.
-const ENDING = 2000
+// [ms] None: a thread that cannot be ended in time (a busy machine) ends later. Given up, it would take the server along.
+const ENDING = 0
 // [ms] How long a thread that is one too many waits for more to do.
 const IDLE = 1000
 

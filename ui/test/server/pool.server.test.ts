@@ -1,5 +1,8 @@
 // Threads that do the work that takes long: what goes wrong in one of them goes wrong for one who asks, and once.
 import { WorkLost } from '@evkit/data/service'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openPool, type Pool } from '../../server/pool.js'
@@ -54,6 +57,23 @@ describe('[E-T-57] work beside the thread that answers', () => {
     const endless = run('circle')
     await expect(endless).rejects.toThrow(new WorkLost('circle: took over 3000 ms'))
     expect(await run('count')).toBe(1)
+  })
+
+  test('a thread that cannot be ended at once ends later, and the server goes on meanwhile', async () => {
+    const lost: unknown[] = []
+    const hear = (reason: unknown): void => {
+      lost.push(reason)
+    }
+    process.on('unhandledRejection', hear)
+    const { run } = open(2500)
+    await run('count')
+    const file = join(mkdtempSync(join(tmpdir(), 'evkit-hold-')), 'done')
+    const held = run('hold', { milliseconds: 6000, file })
+    await expect(held).rejects.toThrow(new WorkLost('hold: took over 2500 ms'))
+    expect(await run('count')).toBe(1)
+    await expect.poll(() => existsSync(file), { timeout: 30_000 }).toBe(true)
+    process.off('unhandledRejection', hear)
+    expect(lost).toEqual([])
   })
 
   test('what is under way when the server stops is lost, and told so', async () => {
