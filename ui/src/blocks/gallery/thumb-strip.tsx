@@ -1,5 +1,5 @@
 import type { GalleryOverlayView, GalleryWords } from '@evkit/engine/blocks'
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { Icon } from '../../primitives/index.js'
 import { Picture } from '../parts/index.js'
 import type { RunningOverlay } from './use-gallery-overlay.js'
@@ -40,25 +40,46 @@ const Arrow = (props: {
   )
 }
 
+interface ThumbProps extends Pick<ThumbStripProps, 'send'> {
+  readonly item: GalleryOverlayView['items'][number]
+  /** From 1. */
+  readonly number: number
+}
+
+// A picture of a gallery stays the same: only what is chosen and what is near change.
+const isSame = ({ item: { thumb }, number }: ThumbProps, { item, number: other }: ThumbProps) =>
+  number === other &&
+  thumb.isCurrent === item.thumb.isCurrent &&
+  thumb.isNear === item.thumb.isNear &&
+  thumb.label === item.thumb.label &&
+  thumb.picture === item.thumb.picture
+
+const Thumb = memo(({ item: { thumb }, number, send }: ThumbProps) => {
+  const { label, picture, isCurrent, isNear } = thumb
+  return (
+    <button
+      type="button"
+      className={styles['thumb']}
+      aria-label={label}
+      aria-current={isCurrent ? 'true' : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      data-part="thumb"
+      onClick={() => {
+        send({ type: 'item.choose', item: number })
+      }}
+    >
+      {picture === undefined ? <Icon name="play" size={20} /> : null}
+      {picture !== undefined && isNear ? (
+        <Picture picture={{ ...picture, alt: '' }} width={FILE_WIDTH} ratio="4:3" />
+      ) : null}
+    </button>
+  )
+}, isSame)
+
 const Thumbs = ({ view, send }: Omit<ThumbStripProps, 'words'>) =>
-  view.items.map(({ thumb: { label, picture, isCurrent, isNear }, target }, at) => (
-    <li key={target} className={styles['item']}>
-      <button
-        type="button"
-        className={styles['thumb']}
-        aria-label={label}
-        aria-current={isCurrent ? 'true' : undefined}
-        tabIndex={isCurrent ? 0 : -1}
-        data-part="thumb"
-        onClick={() => {
-          send({ type: 'item.choose', item: at + 1 })
-        }}
-      >
-        {picture === undefined ? <Icon name="play" size={20} /> : null}
-        {picture !== undefined && isNear ? (
-          <Picture picture={{ ...picture, alt: '' }} width={FILE_WIDTH} ratio="4:3" />
-        ) : null}
-      </button>
+  view.items.map((item, at) => (
+    <li key={item.target} className={styles['item']}>
+      <Thumb item={item} number={at + 1} send={send} />
     </li>
   ))
 
