@@ -3,7 +3,6 @@
  *
  * @module
  */
-export { pictureOf } from './camera.js'
 export { GROUND_PATH, MOST_FREE, readGroundLook, writeGroundAddress } from './ground-address.js'
 export { drawGround, groundView, type GroundCut, type GroundView } from './ground-paths.js'
 export { GroundPicture } from './ground-picture.js'
