@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { listFaults } from './models/axe.model.js'
 import { openSettled } from './models/settled.model.js'
+import { leftBy } from './models/steps.model.js'
 
 const CAR = '/uk/cars/ex30-electric/'
 const DIALOG = /\/overlay-dialog-[\w-]+\.js/
@@ -46,6 +47,22 @@ test('[B-GAL-05] where the script of it cannot be had, every picture is shown al
   await page.keyboard.press('Escape')
   await expect(overlay(page)).toHaveCount(0)
   await expect(links(page).nth(1)).toBeFocused()
+})
+
+test('[B-GAL-05] [B-B-03] whoever came to the pictures by a link has the focus at the one that was closed', async ({
+  page,
+}) => {
+  await comeNear(page, `${CAR}#views`)
+  const link = links(page).nth(1)
+  const closers = { escape: () => page.keyboard.press('Escape'), back: () => page.goBack() }
+  for (const close of Object.values(closers)) {
+    await link.press('Enter')
+    await expect(overlay(page).locator('[data-part="counter"]')).toHaveText(/^2 \/ /)
+    await leftBy(page, close)
+    await expect(overlay(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/#views$/)
+    await expect(link).toBeFocused()
+  }
 })
 
 test('[B-GAL-05] [B-B-03] where its script comes late, one press opens it and one Back closes it', async ({

@@ -4,6 +4,7 @@ import { seeNothingWrong } from './models/axe.model.js'
 import { watch } from './models/charging.model.js'
 import { Consent } from './models/consent.model.js'
 import { settled } from './models/settled.model.js'
+import { leftBy } from './models/steps.model.js'
 
 interface Overlay {
   readonly path: string
@@ -109,6 +110,34 @@ for (const [screen, use] of Object.entries(SCREENS))
         expect(faults).toEqual([])
       })
 
+      test(`[B-B-03] [E-B-05] ${what}: whoever came by a link within the page has the focus where it was`, async ({
+        page,
+      }) => {
+        await page.goto(`${overlay.path}#main`)
+        await settled(page)
+        const opener = page.locator(overlay.opener)
+        const dialog = dialogOf(page, overlay)
+        const closers = {
+          back: () =>
+            page.evaluate(() => {
+              history.back()
+            }),
+          escape: () => page.keyboard.press('Escape'),
+        }
+        for (const close of Object.values(closers)) {
+          await press(page, overlay)
+          await leftBy(page, close)
+          await expect(dialog).toBeHidden()
+          await expect(page).toHaveURL(/#main$/)
+          await expect(opener).toBeFocused()
+        }
+        await press(page, overlay)
+        await dialog.locator('[data-part="close"]').click()
+        await page.locator('footer a').first().focus()
+        await expect(page).toHaveURL(/#main$/)
+        await expect(page.locator('footer a').first()).toBeFocused()
+      })
+
       test(`[B-B-03] ${what}: its address opens it, and Back closes it on the same page`, async ({
         page,
       }) => {
@@ -179,6 +208,38 @@ test('[B-B-03] a choice saved in the settings leaves the page as it was, whateve
 })
 
 test.describe('while scripts are late', () => {
+  for (const [what, { path, link, fragment }] of Object.entries({
+    offers: { path: '/uk/', link: '[href="#overlay-offers"]', fragment: '#overlay-offers' },
+    pictures: {
+      path: '/uk/cars/ex30-electric/',
+      link: '[href="#overlay-views/2"]',
+      fragment: '#overlay-views/2',
+    },
+  }))
+    test(`[B-B-03] ${what}: a link pressed before they come makes one step, and one Back leaves the page after it`, async ({
+      page,
+    }) => {
+      await page.goto('/uk/business/fleet/')
+      let release = (): void => undefined
+      const released = new Promise<void>((done) => {
+        release = done
+      })
+      await page.route(/\.js$/, async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.locator(link).first().press('Enter')
+      await expect.poll(() => page.evaluate(() => location.hash)).toBe(fragment)
+      release()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page).toHaveURL((url) => url.pathname === path && url.hash === '')
+      await page.goBack()
+      await expect(page).toHaveURL(/\/uk\/business\/fleet\/$/)
+    })
+
   test('[B-B-07] what is opened is read where it is, and stays there when they come', async ({
     page,
   }) => {

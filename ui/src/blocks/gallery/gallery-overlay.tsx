@@ -38,8 +38,8 @@ const useDialog = (id: string, history: OverlayHistory): Dialog | undefined => {
     if (!isAwake || !isMissing) return
     const stop = new AbortController()
     const { signal } = stop
-    const isNamed = (): boolean => history.read().stack.at(-1)?.name === id.toLowerCase()
-    const isFirst = isNamed()
+    const isNamed = (): boolean => history.read(false).stack.at(-1)?.name === id.toLowerCase()
+    let isFirst = isNamed()
     const openers = `[data-overlay-id="${id}"]`
     const ask = (): void => {
       import('./overlay-dialog.js').then(
@@ -53,6 +53,7 @@ const useDialog = (id: string, history: OverlayHistory): Dialog | undefined => {
       if (target instanceof Element && target.closest(openers) !== null) ask()
     }
     const follow = (): void => {
+      isFirst = false
       if (isNamed()) ask()
     }
     for (const type of REACHES) document.addEventListener(type, reach, { signal })

@@ -47,7 +47,7 @@ const followPage = (
   isOpenedWith: boolean,
 ): (() => void) => {
   const follow = (isFirst: boolean): void => {
-    actor.send({ type: 'address.changed', ...history.read(), isFirst })
+    actor.send({ type: 'address.changed', ...history.read(isFirst) })
   }
   const motion = window.matchMedia(REDUCED_MOTION)
   const noteMotion = (): void => {

@@ -10,7 +10,7 @@ export type RunningOffers = ActorRefFrom<typeof offersMachine>
 
 const followPage = (actor: RunningOffers, history: OverlayHistory): (() => void) => {
   const follow = (isFirst: boolean): void => {
-    actor.send({ type: 'address.changed', ...history.read(), isFirst })
+    actor.send({ type: 'address.changed', ...history.read(isFirst) })
   }
   const motion = window.matchMedia(REDUCED_MOTION)
   const noteMotion = (): void => {

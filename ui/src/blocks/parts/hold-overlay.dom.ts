@@ -21,7 +21,7 @@ export const holdOverlay = (
     if (next.isOpen !== isOpen) tell(next.isOpen)
   }
   const follow = (isFirst: boolean): void => {
-    move(followOverlay(overlay, { ...history.read(), isFirst }))
+    move(followOverlay(overlay, history.read(isFirst)))
   }
   follow(true)
   return {

@@ -1,15 +1,9 @@
-import { readOverlays, type HistoryStep, type OverlayStack } from '@evkit/engine/interaction'
-
-/** What the address of the page opens. */
-export interface OverlayPlace {
-  readonly stack: OverlayStack
-  /** Entries the visitor's history holds for it; 0 when they are not ours. */
-  readonly depth: number
-}
+import { readOverlays, type HistoryStep, type OverlayAddress } from '@evkit/engine/interaction'
 
 /** Port: the visitor's history, as far as overlays go. */
 export interface OverlayHistory {
-  readonly read: () => OverlayPlace
+  /** What the address of the page opens; `isFirst` where it is read for the first time. */
+  readonly read: (isFirst: boolean) => OverlayAddress
   readonly move: (steps: readonly HistoryStep[]) => void
   /** Tells when a link to an overlay was followed, and when the visitor went back or forward. */
   readonly subscribe: (tell: () => void) => () => void
@@ -33,9 +27,22 @@ const write = (step: Exclude<HistoryStep, { readonly kind: 'back' }>): void => {
   else history.replaceState(toState(fragment === '' ? 0 : Math.max(1, readDepth())), '', address)
 }
 
+const toPage = (address: string): string => address.replace(/#.*/, '')
+
+// A link that was pressed before anybody could hear it; not every browser can tell.
+const hasPageBelow = (): boolean => {
+  if (!('navigation' in window)) return false
+  const below = (navigation.currentEntry?.index ?? 0) - 1
+  return toPage(navigation.entries()[below]?.url ?? '') === toPage(location.href)
+}
+
 /** The history of the browser. */
 export const browserOverlays: OverlayHistory = {
-  read: () => ({ stack: readOverlays(location.hash), depth: readDepth() }),
+  read: (isFirst) => ({
+    stack: readOverlays(location.hash),
+    depth: readDepth(),
+    isFirst: isFirst && !hasPageBelow(),
+  }),
   move: (steps) => {
     for (const step of steps) {
       if (step.kind === 'back') history.go(-step.steps)
