@@ -1,6 +1,7 @@
 // Assembles what a content service would deliver: one document for each site and client.
 import { UnknownRecord } from 'io-ts'
 import { listMotorTypes, toPriceSlug } from '@evkit/engine/car'
+import type { ChargeTariffs } from '@evkit/engine/charging'
 import { listContentPages, listContentSteps } from './content-pages.js'
 import type { ContentSource } from '@evkit/engine/site'
 import { findCard, findMade, writeCardAddress, type MadeScene } from '../pictures/index.js'
@@ -111,11 +112,18 @@ const toInfo = (car: CarEntry, language: LanguageEntry): Json => ({
   powerTrains: car.motors.map((key) => ({ key, value: language.tool.motors[key] })),
 })
 
+/** What the charging tool of a site is assembled from, beside its cars. */
+export interface ChargingPage {
+  readonly site: SiteEntry
+  readonly language: LanguageEntry
+  /** Absent where nothing is said of money. */
+  readonly tariffs: ChargeTariffs | undefined
+}
+
 /** Assembles the document of the charging tool. */
 export const assembleTool = (
   parts: ContentParts,
-  site: SiteEntry,
-  language: LanguageEntry,
+  { site, language, tariffs }: ChargingPage,
 ): Json => {
   const { disclaimer, ...profile } = language.tool.profile
   return {
@@ -129,6 +137,7 @@ export const assembleTool = (
     showStatusMessages: site.showStatusMessages,
     ...(site.chargingMode === undefined ? {} : { chargingMode: site.chargingMode }),
     ...(site.homePowers === undefined ? {} : { homePowers: site.homePowers }),
+    ...(tariffs === undefined ? {} : { tariffs }),
     sections: language.tool.sections.map(toSection),
     messages: language.tool.messages,
   }

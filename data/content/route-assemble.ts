@@ -7,6 +7,7 @@ import type { RoadArea } from '../roads/index.js'
 import { overlay } from './assemble.js'
 import type { SiteEntry } from './parts.js'
 import { readLanguages, toMap } from './read-files.js'
+import { wordMonth } from './word-month.js'
 
 /** All texts of the planner in a language. */
 export const RouteLanguageEntry = t.type({
@@ -63,11 +64,6 @@ const wordArea = (
 
 // A text of messages is read as a pattern, in which an apostrophe has a meaning.
 const quote = (text: string): string => text.replaceAll("'", "''")
-
-const wordMonth = (month: string, { locale }: SiteEntry): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
-  )
 
 /** Assembles the document of the planner. */
 export const assembleRoute = (

@@ -1,11 +1,14 @@
 // Assembles what a content service would deliver for cost and savings: one document for each site and client.
+import type { ChargeTariffs } from '@evkit/engine/charging'
 import type { CostContent } from '@evkit/engine/cost'
+import type { RouteContent } from '@evkit/engine/route'
 import { PAYMENTS_PER_YEAR, type TaxFrequency, type SavingsContent } from '@evkit/engine/savings'
 import { distanceOf, resolveUnitSystem, type Provenance } from '@evkit/engine/site'
 import type { PetrolCarRow, PriceRow, SavingsSources } from '../sources/savings-rows.js'
 import type { SourceRow } from '../sources/rows.js'
 import type { SiteEntry } from './parts.js'
 import type { SavingsLanguage, SavingsSite } from './savings-parts.js'
+import { wordMonth } from './word-month.js'
 
 /** What a site's documents are assembled from. */
 export interface SavingsPage {
@@ -118,6 +121,40 @@ const declared = ({ entry }: SavingsPage) => ({
   ...(entry.system === undefined ? {} : { system: entry.system }),
   ...(entry.minorUnit === undefined ? {} : { minorUnit: entry.minorUnit }),
 })
+
+const homeOf = (page: SavingsPage): ChargeTariffs['home'] => {
+  const row = findPrice(page, 'electricity')
+  if (row === undefined) return undefined
+  const { basis, source, period: asOf } = toOrigin(page, row.kind, row)
+  return {
+    ...{ tariff: { perKwh: row.value }, source, asOf },
+    basis: basis === 'measured' ? 'published' : basis,
+  }
+}
+
+/** What charging costs on a site: electricity at home as its calculators have it, public chargers as its planner has them. */
+export const assembleTariffs = (
+  page: SavingsPage,
+  away: RouteContent['tariffs'],
+): ChargeTariffs => {
+  const { entry, site } = page
+  const home = homeOf(page)
+  return {
+    currency: entry.currency,
+    ...(entry.minorUnit === undefined ? {} : { minorUnit: entry.minorUnit }),
+    ...(home === undefined ? {} : { home }),
+    ...(away === undefined
+      ? {}
+      : {
+          public: {
+            ...{ basis: away.basis, source: away.source, asOf: wordMonth(away.asOf, site) },
+            ac: { perKwh: away.ac },
+            dc: { perKwh: away.dc },
+            rapid: { perKwh: away.rapid },
+          },
+        }),
+  }
+}
 
 /** Assembles the document of the charging cost calculator. */
 export const assembleCost = (page: SavingsPage): CostContent => {

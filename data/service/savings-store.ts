@@ -1,13 +1,19 @@
 // What the service answers about cost and savings, read and decoded once when it starts.
 import { either as E } from 'fp-ts'
 import { toPriceSlug, type CarPrice } from '@evkit/engine/car'
+import type { ChargeTariffs } from '@evkit/engine/charging'
 import { CostContentCodec, joinCostCars } from '@evkit/engine/cost'
 import { joinSavings, SavingsContentCodec } from '@evkit/engine/savings'
 import type { RouteContent } from '@evkit/engine/route'
 import { decodeWith, type Issue } from '@evkit/engine/shared'
 import { CONTENT_CLIENTS, resolveUnitSystem } from '@evkit/engine/site'
 import type { ContentParts } from '../content/parts.js'
-import { assembleCost, assembleSavings, type SavingsPage } from '../content/savings-assemble.js'
+import {
+  assembleCost,
+  assembleSavings,
+  assembleTariffs,
+  type SavingsPage,
+} from '../content/savings-assemble.js'
 import type { SavingsContentFiles } from '../content/savings-parts.js'
 import { readSavingsContent } from '../content/savings-read.js'
 import { toFaults, type Fault, type Rows, type SourceRow } from '../sources/rows.js'
@@ -29,6 +35,8 @@ export interface SavingsStore {
   readonly carPrices: readonly CarPriceRow[]
   /** What a kilowatt-hour costs at public chargers of a site. */
   readonly findTariffs: (site: string) => RouteContent['tariffs']
+  /** What charging costs on a site, at home and in public. */
+  readonly findChargeTariffs: (site: string) => ChargeTariffs | undefined
   readonly faults: readonly Fault[]
 }
 
@@ -112,6 +120,7 @@ export const openSavings = (
   const savings = readSavingsSources(folder)
   const { files, faults } = readSavingsContent(new URL('content/', folder))
   const pages = listPages(parts, files, { savings, credits })
+  const findTariffs = findTariffsIn(savings, credits)
   return {
     documents: pages.flatMap((page) => [
       [page.site.site, CONTENT_CLIENTS.cost, assembleCost(page)] as const,
@@ -120,7 +129,11 @@ export const openSavings = (
     configurations: makeCarConfigurations(pages),
     findCarPrice: findPriceIn(savings),
     carPrices: savings.carPrices.rows,
-    findTariffs: findTariffsIn(savings, credits),
+    findTariffs,
+    findChargeTariffs: (site) => {
+      const page = pages.find((one) => one.site.site === site)
+      return page === undefined ? undefined : assembleTariffs(page, findTariffs(site))
+    },
     faults: [
       ...faults,
       ...Object.values(savings).flatMap((rows: Rows<unknown>) => rows.faults),

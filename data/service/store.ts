@@ -110,14 +110,20 @@ const CODECS = {
   [CONTENT_CLIENTS.route]: RouteContentCodec,
 } as const
 
-const listDocuments = (parts: ContentParts, credits: unknown): Documents =>
+const listDocuments = (
+  parts: ContentParts,
+  credits: unknown,
+  { findChargeTariffs }: Pick<SavingsStore, 'findChargeTariffs'>,
+): Documents =>
   new Map(
     parts.sites.flatMap((site) =>
       (['published', 'preview'] as const).flatMap((source) => {
         const language = resolveLanguage(parts, site, source)
         if (language === undefined) return []
+        const tariffs = findChargeTariffs(site.site)
+        const tool = assembleTool(parts, { site, language, tariffs })
         return [
-          [keyOf(site.site, CONTENT_CLIENTS.charging, source), assembleTool(parts, site, language)],
+          [keyOf(site.site, CONTENT_CLIENTS.charging, source), tool],
           [keyOf(site.site, CONTENT_CLIENTS.frame, source), assembleFrame(parts, site, language)],
           [keyOf(site.site, CONTENT_CLIENTS.credits, source), credits],
         ] as const
@@ -285,7 +291,7 @@ export const openStore = (
   const savings = openSavings(folder, parts, sources.sources.rows)
   const credits = makeCredits(sources, charging.right, own?.coverage ?? [])
   const documents: Documents = new Map([
-    ...listDocuments(parts, credits),
+    ...listDocuments(parts, credits, savings),
     ...listRangeDocuments(parts, rangeContent.parts),
     ...listRouteDocuments(parts, routeContent, { ...savings, area: own?.roadArea }),
   ])

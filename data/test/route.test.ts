@@ -10,6 +10,7 @@ import {
   toTripTerms,
   type RouteViewInput,
 } from '@evkit/engine/route'
+import { ChargingContentCodec } from '@evkit/engine/charging'
 import { decodeWith, none, some } from '@evkit/engine/shared'
 import { CONTENT_CLIENTS, numberFormat } from '@evkit/engine/site'
 import { tinyDriven, tinyEnds, tinyPlanner, tinyRoute, tinyRouteView } from '@evkit/engine/testing'
@@ -215,6 +216,41 @@ describe('the content of the planner', () => {
     expect(tariffsOf('de')).toMatchObject({ currency: 'EUR', basis: 'example' })
     expect(tariffsOf('se')).toMatchObject({ currency: 'SEK', basis: 'example' })
     expect([tariffsOf('us'), tariffsOf('ae')]).toEqual([undefined, undefined])
+  })
+
+  test('[B-T-07] [E-T-95] the charging tool has the prices of the planner, and the price at home of the cost calculator', () => {
+    const store = openData()
+    const contentOf = (site: string, client: string) =>
+      O.toUndefined(store.findContent(site, client, 'published'))
+    const tariffsOf = (site: string) => {
+      const decoded = decodeWith(ChargingContentCodec, contentOf(site, CONTENT_CLIENTS.charging))
+      if (E.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left))
+      return decoded.right.tariffs
+    }
+    expect(tariffsOf('uk')).toEqual({
+      currency: 'GBP',
+      minorUnit: { symbol: 'p', perMajor: 100 },
+      home: {
+        tariff: { perKwh: 0.2611 },
+        ...{ basis: 'published', source: 'Ofgem price cap', asOf: 'July to September 2026' },
+      },
+      public: {
+        ...{ ac: { perKwh: 0.57 }, dc: { perKwh: 0.7919 }, rapid: { perKwh: 0.7767 } },
+        ...{ basis: 'published', asOf: 'November 2024' },
+        source: 'RAC Charge Watch and Zapmap Price Index',
+      },
+    })
+    for (const site of ['uk', 'us', 'de', 'se', 'ae']) {
+      expect(contentOf(site, CONTENT_CLIENTS.cost)).toMatchObject({
+        items: expect.arrayContaining([
+          expect.objectContaining({
+            energyCostDefaultValue: tariffsOf(site)?.home?.tariff.perKwh,
+          }),
+        ]) as unknown,
+      })
+    }
+    expect(tariffsOf('se')?.home?.basis).toBe('modelled')
+    expect([tariffsOf('us')?.public, tariffsOf('ae')?.public]).toEqual([undefined, undefined])
   })
 
   test('[E-T-64] a site without roads of its own says which the planner has, and opens on them', () => {

@@ -1,5 +1,5 @@
 // Writes the register of formulas as a page, and gathers it: the tools do not meet, the documents may.
-import { CHARGE_ENERGY, CHARGE_POWER, CHARGING_FORMULAS } from '@evkit/engine/charging'
+import { CHARGE_ENERGY, CHARGING_FORMULAS } from '@evkit/engine/charging'
 import { COST_FORMULAS } from '@evkit/engine/cost'
 import { TRIP_FORMULAS } from '@evkit/engine/route'
 import { SPEED_RANGE } from '@evkit/engine/range'
@@ -29,7 +29,9 @@ const inline = (formula: Formula, name: string, part: Formula): Formula => {
 }
 
 const inlineEnergy = (formula: Formula): Formula =>
-  formula.id === CHARGE_POWER.id ? inline(formula, 'addedEnergy', CHARGE_ENERGY) : formula
+  formula.inputs.some(({ name }) => name === 'addedEnergy')
+    ? inline(formula, 'addedEnergy', CHARGE_ENERGY)
+    : formula
 
 /** Every formula of the register, in the order of pages and sheets. */
 export const REGISTER: readonly Formula[] = [
@@ -100,6 +102,10 @@ const EXAMPLES: ExampleValues = {
   levelBelow: 20,
   efficiency: 0.95,
   unitPrice: 0.59,
+  costOfEnergy: 18.6,
+  chargeFee: 0.35,
+  freeMinutes: 20,
+  minutePrice: 0.1,
 }
 
 // An input that is another size in another unit.

@@ -43,6 +43,50 @@ test('[T-CHG-50] home and public stand side by side for one car and range', asyn
   ])
 })
 
+test('[B-T-07] what the charge costs stands beside how long it takes, and the cheapest and the fastest are marked', async ({
+  page,
+}) => {
+  const charging = new ChargingPage(page)
+  await charging.open()
+  const cost = page.locator('dt:text-is("Cost") + dd')
+  // 60 % of 49 kWh, a tenth of it lost: 32.67 kWh at 26.11 pence.
+  await expect(cost).toHaveText('about £8.53')
+  await expect(charging.part('box-cost')).toHaveText([
+    ...['about £8.53', 'about £8.53', 'about £18.62', 'about £18.62'],
+    ...['about £24.51', 'about £24.04'],
+  ])
+  await expect(
+    charging.part('box').filter({ has: page.getByText('Cheapest', { exact: true }) }),
+  ).toContainText(['Wallbox, 7.4\u00a0kW', 'Wallbox, 11\u00a0kW'])
+  await expect(
+    charging.part('box').filter({ has: page.getByText('Fastest', { exact: true }) }),
+  ).toContainText(['Ultra-rapid, 150\u00a0kW'])
+  await expect(charging.part('tariffs')).toContainText('At home: 26.11p per kWh (Ofgem price cap')
+  await charging.choose('Public')
+  await expect(cost).toHaveText('about £24.04')
+  await charging.choose('50 kW')
+  await expect(cost).toHaveText('about £24.51')
+  await charging.end().press('End')
+  await expect(cost).toHaveText('about £32.68')
+  await page.getByText('How is this worked out?').click()
+  await expect(page.getByText('77.67p per kWh')).toHaveCount(1)
+  await expect(charging.part('detail')).toContainText('79.19p per kWh')
+})
+
+test('[B-T-07] where only the price at home is known, nothing else is said of money', async ({
+  page,
+}) => {
+  const charging = new ChargingPage(page)
+  await charging.open('', PAGE.replace('uk', 'us'))
+  await expect(charging.part('box-cost')).toHaveText([/^about \$6\.1/])
+  await expect(charging.part('tariffs')).not.toContainText('In public')
+  await expect(page.getByText('Cheapest', { exact: true })).toHaveCount(0)
+  await expect(page.getByText('Fastest', { exact: true })).toHaveCount(1)
+  await charging.choose('Public')
+  await charging.seeTime('24')
+  await expect(page.locator('dt:text-is("Cost")')).toHaveCount(0)
+})
+
 test('[E-T-42] in Britain a visitor with one phase chooses 7.4 kW at home; the link keeps it', async ({
   page,
 }) => {

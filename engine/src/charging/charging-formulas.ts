@@ -74,6 +74,82 @@ export const CHARGE_POWER = /*#__PURE__*/ defineFormula<'addedEnergy' | 'tableMi
   },
 )
 
+const COST_RULES = ['B-T-07'] as const
+const COST_OF_ENERGY = { name: 'costOfEnergy', unit: 'money', rules: COST_RULES } as const
+
+/** Names of the inputs of what the energy of a charge costs. */
+export type EnergyCostInput = 'addedEnergy' | 'efficiency' | 'unitPrice'
+
+/**
+ * What the energy of a charge costs, as data: the charger counts what is lost on the way into the battery.
+ *
+ * @source B-T-07, D-T-56, B-T-10
+ * @category constants
+ */
+export const CHARGE_ENERGY_COST = /*#__PURE__*/ defineFormula<EnergyCostInput>(
+  'charge-energy-cost',
+  {
+    rules: ['B-T-07', 'D-T-56'],
+    inputs: [
+      ADDED_ENERGY,
+      { name: 'efficiency', unit: '1', rules: ['D-T-56'] },
+      { name: 'unitPrice', unit: 'money/kWh', rules: COST_RULES },
+    ],
+    result: /*#__PURE__*/ appliedTerm(COST_OF_ENERGY, 'multiply', [
+      appliedTerm({ name: 'billedEnergy', unit: 'kWh', rules: ['D-T-56'] }, 'divide', [
+        inputTerm('addedEnergy'),
+        inputTerm('efficiency'),
+      ]),
+      inputTerm('unitPrice'),
+    ]),
+  },
+)
+
+/** Names of the inputs of what a charge costs with its fees. */
+export type ChargeFeeInput =
+  'costOfEnergy' | 'chargeFee' | 'tableMinutes' | 'freeMinutes' | 'minutePrice'
+
+/**
+ * What a charge costs where its start or its minutes have a price of their own, as data.
+ *
+ * @source B-T-07, B-T-10
+ * @category constants
+ */
+export const CHARGE_COST_WITH_FEES = /*#__PURE__*/ defineFormula<ChargeFeeInput>(
+  'charge-cost-with-fees',
+  {
+    rules: COST_RULES,
+    inputs: [
+      COST_OF_ENERGY,
+      { name: 'chargeFee', unit: 'money', rules: COST_RULES },
+      TABLE_LABEL,
+      { name: 'freeMinutes', unit: 'min', rules: COST_RULES },
+      { name: 'minutePrice', unit: 'money/min', rules: COST_RULES },
+    ],
+    constants: [{ name: 'noMinutes', unit: 'min', rules: COST_RULES, value: 0 }],
+    result: /*#__PURE__*/ appliedTerm(
+      { name: 'chargeCost', unit: 'money', rules: COST_RULES },
+      'add',
+      [
+        appliedTerm({ name: 'costWithStart', unit: 'money', rules: COST_RULES }, 'add', [
+          inputTerm('costOfEnergy'),
+          inputTerm('chargeFee'),
+        ]),
+        appliedTerm({ name: 'minuteFee', unit: 'money', rules: COST_RULES }, 'multiply', [
+          appliedTerm({ name: 'billedMinutes', unit: 'min', rules: COST_RULES }, 'atLeast', [
+            appliedTerm({ name: 'minutesBeyond', unit: 'min', rules: COST_RULES }, 'subtract', [
+              inputTerm('tableMinutes'),
+              inputTerm('freeMinutes'),
+            ]),
+            constantTerm('noMinutes'),
+          ]),
+          inputTerm('minutePrice'),
+        ]),
+      ],
+    ),
+  },
+)
+
 /** Up to and including this many minutes only fractions are rounded [min]. @source T-CHG-38, T-CONST-09 @category constants */
 export const WHOLE_MINUTES_UP_TO = 30
 
@@ -246,6 +322,8 @@ export const HOUR_BANDS = /*#__PURE__*/ [
 export const CHARGING_FORMULAS: readonly Formula[] = /*#__PURE__*/ [
   CHARGE_ENERGY,
   CHARGE_POWER,
+  CHARGE_ENERGY_COST,
+  CHARGE_COST_WITH_FEES,
   ...new Set([
     ...MINUTE_BANDS.map(({ rounded }) => rounded),
     ...HOUR_BANDS.flatMap(({ from }) => Object.values(from)),

@@ -9,6 +9,7 @@
  * @module
  */
 export { BATTERY_MODELS, findBattery } from '../charging/battery.js'
+export { explainCost } from '../charging/charge-cost.js'
 export { resolveStartPlace } from '../charging/charge-place.js'
 export {
   CHARGE_LEVELS,
@@ -30,7 +31,7 @@ export {
   type TablePower,
 } from '../charging/charger.js'
 export { readChargingData, toChargingData } from '../charging/charging-data.js'
-export { CHARGE_ENERGY, CHARGE_POWER, CHARGING_FORMULAS } from '../charging/charging-formulas.js'
+export { CHARGE_ENERGY, CHARGING_FORMULAS } from '../charging/charging-formulas.js'
 export { toLogEntry } from '../charging/charging.errors.js'
 export { chargingMachine, type ChargingEvent } from '../charging/charging.machine.js'
 export { chargingTool, type ChargingState } from '../charging/charging.tool.js'
@@ -67,14 +68,14 @@ export {
 export { estimateCharge } from '../charging/estimate.js'
 export { carPower, curvePower, deliveredPower, type CurvePoint } from '../charging/pace.js'
 export { defaultSelection, type Correction } from '../charging/selection.js'
+export { findTariff, type ChargeTariff, type ChargeTariffs } from '../charging/tariff.js'
 export { isTimeBarShown, TIME_BAR_OFFSET } from '../charging/time-bar.js'
 export {
   chargingView,
-  type BoxView,
   type ChargingView,
-  type ComparedTypeView,
   type SectionView,
 } from '../charging/view/charging.view.js'
+export type { BoxView, ComparedTypeView } from '../charging/view/comparison.view.js'
 export { listControls, type ChargeSlider, type Controls } from '../charging/view/controls.view.js'
 export type { EstimatePanel, PowerChart, TimePanel } from '../charging/view/estimate.view.js'
 export { listPlainFields } from '../charging/view/plain-form.view.js'

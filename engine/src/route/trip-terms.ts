@@ -1,4 +1,5 @@
 import { none, some } from '../shared/index.js'
+import { RAPID_FROM } from '../tool/index.js'
 import type { TripTerms } from './make-trip.js'
 
 /** What a kilowatt-hour costs at public chargers [money/kWh], by how strong they are. */
@@ -26,9 +27,6 @@ const DISFAVOUR_MINUTES = 15
 
 /** From this power a charger is one of direct current [kW]. @source E-T-95 @category constants */
 const DIRECT_FROM = 43.5
-
-/** From this power a charger has the price of the strongest [kW]. @source E-T-95 @category constants */
-const RAPID_FROM = 150
 
 const priceOf = ({ ac, dc, rapid }: Tariffs, power: number): number => {
   if (power < DIRECT_FROM) return ac

@@ -37,6 +37,7 @@ const POWERS: Readonly<Record<Unit, UnitPowers>> = {
   'money/payment': { money: 1, payment: -1 },
   'money/kWh': { money: 1, kWh: -1 },
   'money/l': { money: 1, l: -1 },
+  'money/min': { money: 1, min: -1 },
   '100 km/year': { '100 km': 1, year: -1 },
   'km/100 km': { km: 1, '100 km': -1 },
   'kWh %': { kWh: 1, '%': 1 },

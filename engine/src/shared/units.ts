@@ -116,6 +116,7 @@ export const UNITS = [
   'money/payment',
   'money/kWh',
   'money/l',
+  'money/min',
   '100 km/year',
   'km/100 km',
   'kWh %',

@@ -62,7 +62,7 @@ const decimalsOf = (value: number): number => {
 
 // Units that are words, with a plural of their own.
 const COUNTED: readonly Unit[] = ['year', 'mi/year', 'gal/year', 'US gal/year', 'months/year']
-const PRICES: readonly Unit[] = ['money/kWh', 'money/l', 'money/US gal']
+const PRICES: readonly Unit[] = ['money/kWh', 'money/l', 'money/US gal', 'money/min']
 
 const wordNumber = (value: number, unit: Unit, wordedIn: WordedIn): string => {
   const { words, currency, minorUnit } = wordedIn

@@ -269,7 +269,9 @@ describe('the panel', () => {
         range: { from: 20, to: 80 },
       }),
     )
-    const explanation = answer.ok ? listExplanations(answer.value, words)[0] : undefined
+    const explanation = answer.ok
+      ? listExplanations(answer.value, { cost: O.none, tariffs: undefined }, words)[0]
+      : undefined
     expect(explanation?.steps.map(({ label, result }) => `${label} = ${result}`)).toEqual([
       'step.tableMinutes = unit.min 190',
       'step.roundingSteps = 38',

@@ -33,6 +33,16 @@ const Box = ({ box, section }: { readonly box: BoxView; readonly section: Compar
     >
       <rect x="0" y="0" width={box.share * WHOLE} height="1" />
     </svg>
+    {box.cost === '' && box.marks.length === 0 ? null : (
+      <p className={styles['box-foot']}>
+        {box.cost === '' ? null : <span data-part="box-cost">{box.cost}</span>}
+        {box.marks.map((mark) => (
+          <span key={mark} className={styles['mark']} data-part="box-mark">
+            {mark}
+          </span>
+        ))}
+      </p>
+    )}
   </li>
 )
 
@@ -69,5 +79,10 @@ export const ComparisonSection = ({ section }: { readonly section: Comparison })
         <Type key={type.id} type={type} section={section} />
       ))}
     </ul>
+    {section.tariffs === '' ? null : (
+      <p className={styles['tariffs']} data-part="tariffs">
+        {section.tariffs}
+      </p>
+    )}
   </section>
 )

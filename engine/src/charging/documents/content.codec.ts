@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { keysOf } from '../../shared/index.js'
 import { CarInfoCodec, ChargingProfileCodec, ElectricCarOptionCodec } from './charging.codec.js'
+import { ChargeTariffsCodec } from './tariffs.codec.js'
 import { HOME_POWERS, TABLE_POWERS, type HomePower, type TablePower } from '../charger.js'
 import { DURATION_POLICIES, type DurationPolicy } from '../duration-label.js'
 
@@ -66,7 +67,7 @@ const TextSection = t.exact(
 /**
  * Codec of everything the charging page reads from content.
  *
- * @source T-DATA-30, T-CHG-10, T-CHG-46, T-CHG-47, D-T-03, D-T-09, D-T-13
+ * @source T-DATA-30, T-CHG-10, T-CHG-46, T-CHG-47, D-T-03, D-T-09, D-T-13, B-T-07
  * @category codecs
  */
 export const ChargingContentCodec = t.exact(
@@ -80,7 +81,12 @@ export const ChargingContentCodec = t.exact(
       sections: t.readonlyArray(t.union([ComparisonSection, CardsSection, TextSection])),
       messages: t.record(t.string, t.string),
     }),
-    t.partial({ chargingMode: Mode, homePowers: t.readonlyArray(AtHome) }),
+    t.partial({
+      chargingMode: Mode,
+      homePowers: t.readonlyArray(AtHome),
+      /** Without them nothing is said of money. */
+      tariffs: ChargeTariffsCodec,
+    }),
   ]),
   'ChargingContent',
 )

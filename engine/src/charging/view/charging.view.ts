@@ -1,45 +1,21 @@
 import { either as E, option as O } from 'fp-ts'
-import { lazily, type Either } from '../../shared/index.js'
+import { lazily } from '../../shared/index.js'
 import type { Words } from '../../site/index.js'
-import type { ChargingFault } from '../charging.errors.js'
 import { wordLabels, wordLive, type ToolContext } from '../../tool/index.js'
 import type { ChargingState } from '../charging.tool.js'
-import type { ChargeEstimate, ChargeSelection, ChargingData, Charge } from '../charging.types.js'
+import type { Charge, ChargeEstimate } from '../charging.types.js'
 import { toChargingMode, type ChargingMode } from '../charge-place.js'
-import { DEFAULT_AC_POWER, findHomeCharger, resolveCharger } from '../charger.js'
-import { limitComparison } from '../comparison.js'
 import type {
   ChargingPageContent,
   ChargingSection,
-  ComparisonBox,
   DiscoveryCard,
 } from '../documents/content.codec.js'
+import { askCharge, compareChargers, wordAnswer, type ComparedTypeView } from './comparison.view.js'
+import { wordTariffs } from './cost.view.js'
 import { listControls, wordCorrection, type Controls } from './controls.view.js'
-import { estimateCharge } from '../estimate.js'
 import { estimatePanel, type EstimatePanel } from './estimate.view.js'
 import { listSections } from '../sections.js'
 import { wordBesideTime, wordConditions, wordDuration, type Figure } from './wording.view.js'
-
-/** One compared charger. */
-export interface BoxView {
-  readonly label: string
-  /** Absent when there is no time for it. */
-  readonly duration: Figure | undefined
-  /** The exact time beside the wording: `about 3 h 33 min`; empty where the wording says it. */
-  readonly exact: string
-  /** [1] Length of its bar: share of the longest time compared, 0 to 1. */
-  readonly share: number
-  /** True when it is the one the tool is set to. */
-  readonly isChosen: boolean
-}
-
-/** One compared charging type. */
-export interface ComparedTypeView {
-  readonly id: string
-  readonly heading: string
-  readonly text: string
-  readonly boxes: readonly BoxView[]
-}
 
 /** A section under the tool. */
 export type SectionView = {
@@ -53,6 +29,8 @@ export type SectionView = {
       readonly chosenLabel: string
       /** What stands in place of a figure where there is no time. */
       readonly noneLabel: string
+      /** Which prices the costs are worked out with; empty where there are none. */
+      readonly tariffs: string
       readonly types: readonly ComparedTypeView[]
     }
   | {
@@ -114,81 +92,6 @@ export interface ChargingViewInput extends Words {
   readonly content: ChargingPageContent
 }
 
-type Answer = Either<readonly ChargingFault[], ChargeEstimate>
-
-const ask = (
-  data: ChargingData,
-  selection: ChargeSelection,
-  content: ChargingPageContent,
-): Answer =>
-  O.isNone(selection.motor)
-    ? { _tag: 'Left', left: [] }
-    : estimateCharge(
-        data,
-        {
-          model: selection.car.model,
-          motor: selection.motor.value,
-          charger: selection.charge.charger,
-          range: selection.range,
-        },
-        content.durationPolicy,
-      )
-
-const wordAnswer = (answer: Answer, words: Words): Figure | undefined =>
-  E.isRight(answer) ? wordDuration(answer.right.duration, words) : undefined
-
-/** The charge of a box; none for a wallbox the site does not offer. */
-const toCharges = (
-  { cType, pCType, kW }: ComparisonBox,
-  { homePowers = [] }: ChargingPageContent,
-): readonly Charge[] => {
-  if (cType === 'P') {
-    return [{ place: 'public', charger: resolveCharger(pCType ?? 'DC', kW ?? '') }]
-  }
-  const wallbox = findHomeCharger(kW ?? DEFAULT_AC_POWER, homePowers)
-  return O.isNone(wallbox) ? [] : [{ place: 'home', charger: wallbox.value }]
-}
-
-const isSameCharge = (a: Charge, b: Charge): boolean =>
-  a.place === b.place && a.charger.power === b.charger.power
-
-const toTypes = (
-  section: Extract<ChargingSection, { kind: 'comparison' }>,
-  { state, content, ...words }: ChargingViewInput,
-): readonly ComparedTypeView[] => {
-  const asked = limitComparison(
-    section.types.map((type) => ({
-      ...type,
-      boxes: type.boxes.flatMap((box) =>
-        toCharges(box, content).map((charge) => ({ box, charge })),
-      ),
-    })),
-  ).map((type) => ({
-    ...type,
-    boxes: type.boxes.map(({ box, charge }) => ({
-      box,
-      charge,
-      answer: ask(state.data, { ...state.selection, charge }, content),
-    })),
-  }))
-  const times = asked.flatMap(({ boxes }) =>
-    boxes.flatMap(({ answer }) => (E.isRight(answer) ? [answer.right.minutes] : [])),
-  )
-  const longest = Math.max(...times)
-  return asked.map(({ id, heading, text, boxes }) => ({
-    id,
-    heading,
-    text,
-    boxes: boxes.map(({ box, charge, answer }) => ({
-      label: box.label,
-      duration: wordAnswer(answer, words),
-      exact: E.isRight(answer) ? wordBesideTime(answer.right, words) : '',
-      share: E.isRight(answer) ? answer.right.minutes / longest : 0,
-      isChosen: isSameCharge(charge, state.selection.charge),
-    })),
-  }))
-}
-
 const toSection = (section: ChargingSection, input: ChargingViewInput): SectionView => {
   const { id, heading, text } = section
   const { translate } = input
@@ -206,7 +109,12 @@ const toSection = (section: ChargingSection, input: ChargingViewInput): SectionV
         }),
         chosenLabel: translate('comparison.chosen'),
         noneLabel: translate('comparison.none'),
-        types: toTypes(section, input),
+        tariffs: wordTariffs(input.content.tariffs, input),
+        types: compareChargers(section, {
+          ...input,
+          data: input.state.data,
+          selection: input.state.selection,
+        }),
       }
     case 'cards':
       return {
@@ -248,7 +156,7 @@ const sayTime = (estimate: ChargeEstimate, words: Words): string =>
 const toLive = (input: ChargingViewInput): string => {
   const { announced, corrections, data } = input.state
   if (O.isNone(announced)) return ''
-  const answer = ask(data, announced.value, input.content)
+  const answer = askCharge(data, announced.value, input.content)
   const said = input.translate(E.isLeft(answer) ? 'live.missing' : 'live.time', {
     time: E.isLeft(answer) ? '' : sayTime(answer.right, input),
     conditions: wordConditions(announced.value, input),
@@ -307,7 +215,7 @@ export const chargingView = (input: ChargingViewInput): ChargingView => {
   const { selection, data } = state
   const { charge } = selection
   const mode = toChargingMode(charge.place)
-  const answer = ask(data, selection, content)
+  const answer = askCharge(data, selection, content)
   const figure = wordAnswer(answer, input)
   const exact = E.isRight(answer) ? wordBesideTime(answer.right, input) : ''
   const controls = listControls(
@@ -328,6 +236,7 @@ export const chargingView = (input: ChargingViewInput): ChargingView => {
       {
         answer,
         selection,
+        tariffs: content.tariffs,
         facts: E.isRight(answer) ? data.facts.get(answer.right.battery) : undefined,
         showStatusMessages: content.showStatusMessages,
       },

@@ -1,16 +1,18 @@
-import { either as E } from 'fp-ts'
+import { either as E, option as O } from 'fp-ts'
 import { lazily, type Either } from '../../shared/index.js'
 import type { Words } from '../../site/index.js'
 import type { Explanation } from '../../tool/index.js'
 import type { ChargingFault } from '../charging.errors.js'
 import type { BatteryFacts, Basis, ChargeEstimate, ChargeSelection } from '../charging.types.js'
 import { listDeliveredPower, resolvePace, type CurvePoint, type Pace } from '../pace.js'
+import type { ChargeTariffs } from '../tariff.js'
+import { costOf, wordCost } from './cost.view.js'
 import { listExplanations } from './trace.view.js'
 import { wordBesideTime, wordConditions, wordDuration, type Figure } from './wording.view.js'
 
 /** A fact beside the figure. */
 export interface SideFact {
-  readonly id: 'energy' | 'power' | 'pace'
+  readonly id: 'energy' | 'cost' | 'power' | 'pace'
   readonly label: string
   readonly text: string
 }
@@ -115,6 +117,8 @@ export interface PanelInput {
   readonly answer: Either<readonly ChargingFault[], ChargeEstimate>
   readonly selection: ChargeSelection
   readonly facts: BatteryFacts | undefined
+  /** Absent where the site says nothing of money. */
+  readonly tariffs: ChargeTariffs | undefined
   /** Content's switch for status messages. */
   readonly showStatusMessages: boolean
 }
@@ -131,14 +135,15 @@ const toMissing = (input: PanelInput, tag: ChargingFault['tag'] | undefined, wor
 
 /** Makes the estimate panel: the figure with all that explains it, or the spinner with its reason. */
 export const estimatePanel = (input: PanelInput, words: Words): EstimatePanel => {
-  const { answer, selection, facts } = input
+  const { answer, selection, facts, tariffs } = input
   if (E.isLeft(answer) || facts === undefined) {
     return toMissing(input, E.isLeft(answer) ? answer.left[0]?.tag : undefined, words)
   }
   const estimate = answer.right
   const { translate, numbers } = words
   const chart = lazily(() => toChart(facts, selection, words))
-  const explanations = lazily(() => listExplanations(estimate, words))
+  const cost = costOf(answer, selection.charge, tariffs)
+  const explanations = lazily(() => listExplanations(estimate, { cost, tariffs }, words))
   const pace = resolvePace(facts, selection.charge.charger, selection.range)
   return {
     status: 'time',
@@ -152,6 +157,15 @@ export const estimatePanel = (input: PanelInput, words: Words): EstimatePanel =>
         label: translate('fact.energy'),
         text: translate('unit.kWh', { value: numbers.decimal(estimate.energy, 1) }),
       },
+      ...(tariffs === undefined || O.isNone(cost)
+        ? []
+        : [
+            {
+              id: 'cost' as const,
+              label: translate('fact.cost'),
+              text: wordCost(cost.value, tariffs, words),
+            },
+          ]),
       {
         id: 'power',
         label: translate('fact.power'),

@@ -1,17 +1,23 @@
 import { option as O } from 'fp-ts'
-import type { Step } from '../../shared/index.js'
+import type { Option, Step } from '../../shared/index.js'
 import { type Words } from '../../site/index.js'
 import { toExplanation, type Explanation } from '../../tool/index.js'
 import type { ChargeEstimate } from '../charging.types.js'
+import type { ChargeTariffs } from '../tariff.js'
 
-const INPUTS = ['usableEnergy', 'startLevel', 'endLevel']
+const INPUTS = [
+  ...['usableEnergy', 'startLevel', 'endLevel'],
+  ...['efficiency', 'unitPrice', 'chargeFee', 'freeMinutes', 'minutePrice'],
+]
 
-const chargeExplanation = (id: string, step: Step, words: Words): Explanation =>
+const explain = (words: Words, tariffs: ChargeTariffs | undefined) => (id: string, step: Step) =>
   toExplanation(
     {
       id,
       step,
       inputs: INPUTS,
+      currency: tariffs?.currency,
+      minorUnit: tariffs?.minorUnit,
       wordCell: (cell) => words.translate('trace.cell', { cell }),
     },
     words,
@@ -20,12 +26,24 @@ const chargeExplanation = (id: string, step: Step, words: Words): Explanation =>
 const lastOfTime = ({ explanation }: ChargeEstimate): Step =>
   O.getOrElse(() => explanation.rounded)(explanation.to)
 
-/** Turns an explanation into explanations the page can show: time, energy, average power. */
+/** What a charge costs, and in which money; none where nothing is said of it. */
+export interface ExplainedCost {
+  readonly cost: Option<Step>
+  readonly tariffs: ChargeTariffs | undefined
+}
+
+/** Turns an explanation into explanations the page can show: time, energy, cost, average power. */
 export const listExplanations = (
   estimate: ChargeEstimate,
+  { cost, tariffs }: ExplainedCost,
   words: Words,
-): readonly Explanation[] => [
-  chargeExplanation('time', lastOfTime(estimate), words),
-  chargeExplanation('energy', estimate.explanation.energy, words),
-  chargeExplanation('power', estimate.explanation.power, words),
-]
+): readonly Explanation[] => {
+  const toShown = explain(words, tariffs)
+  const { energy, power } = estimate.explanation
+  return [
+    toShown('time', lastOfTime(estimate)),
+    toShown('energy', energy),
+    ...(O.isNone(cost) ? [] : [toShown('cost', cost.value)]),
+    toShown('power', power),
+  ]
+}

@@ -1,0 +1,7 @@
+import type { SiteEntry } from './parts.js'
+
+/** Puts a month into words of a site: `2024-11` is November 2024. */
+export const wordMonth = (month: string, { locale }: Pick<SiteEntry, 'locale'>): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  )

@@ -1,0 +1,51 @@
+import { explainFormula, type Step } from '../shared/index.js'
+import { CHARGE_EFFICIENCY, type Current } from './charger.js'
+import { CHARGE_COST_WITH_FEES, CHARGE_ENERGY_COST } from './charging-formulas.js'
+import type { ChargeEstimate } from './charging.types.js'
+import type { ChargeTariff } from './tariff.js'
+
+/**
+ * Computes what a charge costs, with its steps: the energy the charger counts at the price of a kilowatt-hour, and where
+ * the tariff has them the fee for a charge and the minutes that are not free.
+ *
+ * @param estimate - The charge: its energy and its time, both not rounded.
+ * @param current - Of the charger, which says what is lost on the way.
+ * @param tariff - What charging costs there; 0 or more each.
+ * @returns The last step; its value is an amount in the currency of the tariff, not rounded.
+ *
+ * @formula register charge-energy-cost
+ * @law More energy or more minutes never cost less.
+ * @source B-T-07
+ *
+ * @example 29.4 kWh into the battery at home, a tenth more at the charger
+ * ```ts
+ * import { estimateCharge, explainCost } from '@evkit/engine/charging'
+ * import { toResult } from '@evkit/engine/shared'
+ * import { tinyData } from '@evkit/engine/testing'
+ *
+ * const charger = { current: 'AC', power: '11kW' } as const
+ * const query = { model: 'ex30-bev', motor: 'SM', charger, range: { from: 20, to: 80 } } as const
+ * const answer = toResult(estimateCharge(tinyData, query))
+ * answer.ok && explainCost(answer.value, 'AC', { perKwh: 0.27 }).value // => 8.82
+ * ```
+ * @category formulas
+ */
+export const explainCost = (
+  { explanation }: Pick<ChargeEstimate, 'explanation'>,
+  current: Current,
+  { perKwh, perCharge = 0, perMinute = 0, freeMinutes = 0 }: ChargeTariff,
+): Step => {
+  const costOfEnergy = explainFormula(CHARGE_ENERGY_COST, {
+    addedEnergy: explanation.energy,
+    efficiency: CHARGE_EFFICIENCY[current],
+    unitPrice: perKwh,
+  })
+  if (perCharge === 0 && perMinute === 0) return costOfEnergy
+  return explainFormula(CHARGE_COST_WITH_FEES, {
+    costOfEnergy,
+    chargeFee: perCharge,
+    tableMinutes: explanation.cell,
+    freeMinutes,
+    minutePrice: perMinute,
+  })
+}
