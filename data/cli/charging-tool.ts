@@ -6,12 +6,16 @@ import {
   DC_POWERS,
   decodeChargingData,
   estimateCharge,
+  explainCost,
+  findTariff,
   HOME_POWERS,
   joinCars,
   resolveStartPlace,
   toLogEntry,
   type ChargeEstimate,
   type ChargeSelection,
+  type ChargeTariff,
+  type ChargeTariffs,
   type ChargingCar,
   type ChargingData,
   type Correction,
@@ -21,7 +25,7 @@ import {
 import { left, parseQuery, right, type Either, type Query, type Step } from '@evkit/engine/shared'
 import { CONTENT_CLIENTS } from '@evkit/engine/site'
 import { toCells, toColumns, toFaults, toQuery } from './cells.js'
-import { creditsOf, listSources, listUnique, readDocument } from './site-content.js'
+import { creditsOf, listSourceIds, listSources, listUnique, readDocument } from './site-content.js'
 import type { CellFault, Column, OpenTool, Origin, Tool, Values } from './tool.types.js'
 
 const INPUTS: readonly Column[] = [
@@ -48,6 +52,11 @@ const OUTPUTS: readonly Column[] = [
   { name: 'shownUnit', unit: '', text: 'min or h' },
   { name: 'addedEnergy', unit: 'kWh', text: 'energy added to the battery, not rounded' },
   { name: 'averagePower', unit: 'kW', text: 'average power into the battery, not rounded' },
+  {
+    name: 'cost',
+    unit: 'money, the currency of the site',
+    text: 'what the charge costs, not rounded; empty where the site knows no price',
+  },
   { name: 'battery', unit: '', text: 'battery code of the table' },
   { name: 'basis', unit: '', text: 'how the charging curve is known: measured or modelled' },
 ]
@@ -59,6 +68,7 @@ interface Page {
   readonly cars: readonly [ChargingCar, ...ChargingCar[]]
   readonly policy: DurationPolicy
   readonly homePowers: readonly HomePower[]
+  readonly tariffs: ChargeTariffs | undefined
 }
 
 type Faults = readonly CellFault[]
@@ -116,10 +126,23 @@ const estimate = (page: Page, selection: ChargeSelection): Either<Faults, Charge
       )
 }
 
-const tracesOf = ({ explanation }: ChargeEstimate): readonly Step[] => {
+const costOf = (
+  { tariffs }: Page,
+  { charge }: ChargeSelection,
+  found: ChargeEstimate,
+): O.Option<Step> =>
+  O.map((tariff: ChargeTariff) => explainCost(found, charge.charger.current, tariff))(
+    findTariff(tariffs, charge),
+  )
+
+const tracesOf = ({ explanation }: ChargeEstimate, cost: O.Option<Step>): readonly Step[] => {
   const { rounded, from, to, energy, power } = explanation
   const ends = [from, to].flatMap((end) => (O.isSome(end) ? [end.value] : []))
-  return [...(ends.length === 0 ? [rounded] : ends), energy, power]
+  return [
+    ...(ends.length === 0 ? [rounded] : ends),
+    ...[energy, power],
+    ...(O.isSome(cost) ? [cost.value] : []),
+  ]
 }
 
 const makeAnswers = (page: Page) => {
@@ -133,12 +156,14 @@ const makeAnswers = (page: Page) => {
     if (E.isLeft(found)) return found
     const { minutes, energy, power, battery } = found.right
     const basis = page.data.facts.get(battery)?.basis ?? ''
+    const cost = costOf(page, selection, found.right)
     return right({
       values: [
         ...cellsOf(selection),
-        ...[minutes, ...shownOf(found.right), energy, power, battery, basis],
+        ...[minutes, ...shownOf(found.right), energy, power],
+        ...[O.isSome(cost) ? cost.value.value : '', battery, basis],
       ],
-      traces: () => tracesOf(found.right),
+      traces: () => tracesOf(found.right, cost),
     })
   }
   const answer: OpenTool['answer'] = (cells) => {
@@ -154,16 +179,21 @@ const makeAnswers = (page: Page) => {
   return { answer, explain }
 }
 
-const originOf = (data: Parameters<Tool['open']>[0], site: string): Origin => {
+const originOf = (
+  data: Parameters<Tool['open']>[0],
+  site: string,
+  tariffs: ChargeTariffs | undefined,
+): Origin => {
   const credits = creditsOf(data.store, site)
   const ids = credits.batteries.flatMap(({ curveSource, energySource }) => [
     curveSource,
     energySource,
   ])
+  const prices = [tariffs?.home, tariffs?.public].flatMap((one) => (one === undefined ? [] : [one]))
   return {
-    settings: [],
-    sources: listSources(credits, ids),
-    basis: listUnique(credits.batteries.map(({ basis }) => basis)),
+    settings: tariffs === undefined ? [] : [['currency', tariffs.currency]],
+    sources: listSources(credits, [...ids, ...listSourceIds(credits, prices)]),
+    basis: listUnique([...credits.batteries, ...prices].map(({ basis }) => basis)),
   }
 }
 
@@ -181,9 +211,10 @@ const open: Tool['open'] = (data, site) => {
     cars: cars.right,
     policy: content.right.durationPolicy,
     homePowers: content.right.homePowers ?? [],
+    tariffs: content.right.tariffs,
   }
   return right({
-    origin: originOf(data, site),
+    origin: originOf(data, site, content.right.tariffs),
     readAddress: (query, path) => {
       const place = resolveStartPlace(path, undefined)
       const { selection, corrections } = chargingAddress.read(query, { ...page, place })
@@ -196,7 +227,7 @@ const open: Tool['open'] = (data, site) => {
 /** The charging tool as a command; its inputs are the parameters of the page. */
 export const CHARGING_TOOL: Tool = {
   name: 'charging',
-  summary: 'How long a charge takes, and the energy it adds.',
+  summary: 'How long a charge takes, the energy it adds, and what it costs.',
   pages: ['charging', 'charging-home', 'charging-public'],
   inputs: INPUTS,
   outputs: OUTPUTS,

@@ -53,6 +53,16 @@ const OWN: Readonly<Partial<Record<Provenance['basis'], string>>> = {
   example: 'evkit-example',
 }
 
+/** Ids of the credited sources some numbers come from. */
+export const listSourceIds = (
+  { sources }: CreditsContent,
+  numbers: readonly Pick<Provenance, 'source' | 'basis'>[],
+): readonly string[] =>
+  numbers.flatMap(({ source, basis }) => {
+    const id = sources.find(({ title }) => title === source)?.id ?? OWN[basis]
+    return id === undefined ? [] : [id]
+  })
+
 /** The origin of a page whose content says where each number comes from. */
 export const originOf = (
   settings: Origin['settings'],

@@ -576,6 +576,18 @@ describe('what cannot be answered', () => {
     )
   })
 
+  test('[B-T-07] a charge has a cost where the site knows a price, and the price has its source', async () => {
+    const home = await json('charging', '--carModel', 'EX30')
+    // 60 % of 49 kWh, a tenth of it lost, at 26.11 pence.
+    expect(home.outputs['cost']).toBeCloseTo((29.4 / 0.9) * 0.2611, 9)
+    const rapid = await json('charging', '--carModel', 'EX30', '--cType', 'P', '--kW', '150kW')
+    expect(rapid.outputs['cost']).toBeCloseTo((29.4 / 0.95) * 0.7767, 9)
+    const away = await json('charging', '--site', 'us', '--cType', 'P')
+    expect(away.outputs['cost']).toBe('')
+    const { out } = await run(['charging', '--cType', 'P'])
+    expect(out).toContain('source: RAC Charge Watch and Zapmap Price Index, ')
+  })
+
   test('a person reads no more digits than a figure has', async () => {
     const { out } = await run(['charging', '--cType', 'H', '--kW', '22'])
     expect(out).toMatch(/averagePower +\d+\.\d+\n/)
