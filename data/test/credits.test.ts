@@ -52,6 +52,20 @@ const writeRows = (name: string): readonly (readonly [boolean, string])[] => {
 }
 
 describe('[E-T-33] credits', () => {
+  test('the page on sources names every source there is, and no other, each with its licence', () => {
+    const [, used = ''] = readFileSync(new URL('sources.md', folder), 'utf8').split('\n## ')
+    const named = used.split('\n').flatMap((line) => {
+      const name = /^\| `([a-z0-9-]+)` \|/.exec(line)?.[1]
+      return name === undefined ? [] : [[name, line] as const]
+    })
+    expect(named.map(([id]) => id).toSorted()).toEqual(
+      sources.sources.rows.map(({ id }) => id).toSorted(),
+    )
+    for (const { id, licence } of sources.sources.rows) {
+      expect.soft(new Map(named).get(id), id).toContain(licence)
+    }
+  })
+
   test.each([
     ['en', 'Our own work', 'no link'],
     ['en-US', 'Our own work', 'no link'],
