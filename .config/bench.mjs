@@ -1,6 +1,8 @@
 // npm run bench: measures speed, size and pages, and holds each figure against its goal.
 // `npm run bench -- engine` runs one group; `--write` puts the figures of the groups that ran into docs/measured.md.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { buildEngine } from './engine-build.mjs'
 import { ensureChromium, ensureInstalled } from './ensure.mjs'
 import { formatFigure, wordGoal, writeMeasured } from './measured-page.mjs'
@@ -8,12 +10,22 @@ import { ROOT } from './process.mjs'
 import { buildSite } from './site-build.mjs'
 import { measureSizes, ROOM } from './sizes.mjs'
 
-const figuresOf = (file, args = [], flags = []) => {
-  const { stdout, status } = spawnSync(
-    process.execPath,
-    [...flags, '--import', 'tsx', file, ...args],
-    { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+let end = () => undefined
+// Who ends a bench ends what it has begun, or a server would be left behind.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => {
+    end(signal)
+    process.exit(1)
+  })
+}
+
+const figuresOf = async (file, args = [], flags = []) => {
+  const bench = spawn(process.execPath, [...flags, '--import', 'tsx', file, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  end = (signal) => bench.kill(signal)
+  const [stdout, [status]] = await Promise.all([text(bench.stdout), once(bench, 'close')])
   if (status !== 0) throw new Error(`${file} ended with ${status}`)
   return JSON.parse(stdout)
 }

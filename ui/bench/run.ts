@@ -23,6 +23,10 @@ const MEASURES = {
   pictures: measurePictures,
 } as const
 
+// A process that is ended by a signal leaves what it began; one that exits takes the server with it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit(1))
+}
 const [name = ''] = process.argv.slice(2)
 const measure = Object.entries(MEASURES).find(([one]) => one === name)?.[1]
 if (measure === undefined) throw new Error(`Unknown: ${name}`)
