@@ -7,6 +7,7 @@ import { fixFile } from '../forms-check/fix.js'
 import { readSource } from '../forms-check/json-source.js'
 import { FORMATS, writeReport, type Format } from '../forms-check/report.js'
 import { readFiles, type CheckedFile as File } from './check-files.js'
+import { runFormsDiff } from './forms-diff.js'
 import { hintAt } from './hint.js'
 import { EXIT } from './run.js'
 
@@ -24,16 +25,20 @@ export interface FormsPorts {
   readonly version: string
 }
 
-const HELP = `evkit forms: checks the configuration of forms.
+const HELP = `evkit forms: checks the configuration of forms, and explains how two versions of it differ.
 
 usage: evkit forms check <file or folder...> [--format text|json|sarif] [--fix]
+       evkit forms diff <older> <newer> [--format text|json]
 
   check     reads forms, what markets say of them, and their texts, and tells what is wrong by file, line and column
+  diff      tells in words what visitors and receivers of leads will notice of a newer version, by market and flag; each
+            version is a file or a folder, and what can refuse values that were fine before comes first
   --format  text to read, json for programs, sarif for the tools that show findings beside the code
   --fix     first writes names as they are known where only letter case differs, and removes what stands twice
 
 Forms are tried in every way their market lets visitors meet them; see docs/guides/forms-check.md.
-Exit codes: 0 nothing, or notes only; 1 a warning or an error; 2 wrong use, or a file that cannot be read.
+Exit codes of check: 0 nothing, or notes only; 1 a warning or an error; 2 wrong use, or a file that cannot be read.
+Exit codes of diff: 0 nothing that may refuse; 1 something that may; 2 wrong use, or a file that cannot be read.
 `
 
 interface Asked {
@@ -91,6 +96,19 @@ const runCheck = async (asked: Asked, ports: FormsPorts): Promise<Either<string,
   return right(findings.some(({ severity }) => severity !== 'note') ? EXIT.refused : EXIT.good)
 }
 
+const VERBS = ['check', 'diff']
+
+const runVerb = async (
+  verb: string,
+  rest: readonly string[],
+  ports: FormsPorts,
+): Promise<Either<string, number>> => {
+  if (verb === 'diff') return runFormsDiff(rest, ports)
+  if (verb !== 'check') return left(`unknown command ${verb}: ${hintAt(verb, VERBS)}`)
+  const asked = readFlags(rest)
+  return E.isLeft(asked) ? asked : runCheck(asked.right, ports)
+}
+
 /** Runs `evkit forms` with the arguments behind it; the answer is the exit code. */
 export const runForms = async (args: readonly string[], ports: FormsPorts): Promise<number> => {
   const [verb, ...rest] = args
@@ -98,9 +116,7 @@ export const runForms = async (args: readonly string[], ports: FormsPorts): Prom
     await ports.out(HELP)
     return EXIT.good
   }
-  const asked =
-    verb === 'check' ? readFlags(rest) : left(`unknown command ${verb}: ${hintAt(verb, ['check'])}`)
-  const answer = E.isLeft(asked) ? asked : await runCheck(asked.right, ports)
+  const answer = await runVerb(verb, rest, ports)
   if (E.isRight(answer)) return answer.right
   await ports.err(`evkit: ${answer.left}\nevkit: evkit forms --help says more\n`)
   return EXIT.misused

@@ -23,7 +23,7 @@ const GENERAL: readonly string[] = [
   ...withColumns(TOOLS.map(({ name, summary }) => [name, summary])),
   '',
   'evkit route plans a drive with its stops; evkit route --help says more.',
-  'evkit forms checks the configuration of forms; evkit forms --help says more.',
+  'evkit forms checks the configuration of forms and compares two versions; evkit forms --help says more.',
   'evkit content checks pages of blocks; evkit content --help says more.',
   'evkit leads exports, erases, purges and requeues stored leads; evkit leads --help says more.',
   'evkit <tool> --help lists its flags and columns; evkit --version names version and data.',

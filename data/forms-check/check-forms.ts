@@ -1,19 +1,13 @@
 // The whole check: files in, findings out.
 import { either as E } from 'fp-ts'
-import {
-  FlexFormCodec,
-  PURPOSES,
-  type FlexForm,
-  type FullConfiguration,
-  type Purpose,
-} from '@evkit/engine/forms'
-import { decodeWith } from '@evkit/engine/shared'
+import { PURPOSES } from '@evkit/engine/forms'
 import { readDocuments, type Documents, type FormUnit, type MarketUnit } from './documents.js'
 import { sortFindings, toFinding, type Finding } from './finding.js'
 import { checkFormUnit, findTwin, fixName } from './form-rules.js'
 import { pathOfKey, placeAt, type Source } from './json-source.js'
 import { checkMarketUnit, readMarketUnit } from './market-rules.js'
 import { checkReach } from './reach.js'
+import { joinTexts, listReachable } from './reachable.js'
 import {
   checkFormValues,
   checkInsideTexts,
@@ -58,11 +52,6 @@ export const checkAlone = (
   }),
 ]
 
-const decodeForm = ({ document }: FormUnit): FlexForm | undefined => {
-  const decoded = decodeWith(FlexFormCodec, document)
-  return E.isRight(decoded) ? decoded.right : undefined
-}
-
 const checkOffered = (market: MarketUnit, forms: readonly FormUnit[]): readonly Finding[] => {
   const { document } = market
   const configs: unknown =
@@ -92,14 +81,11 @@ const checkOffered = (market: MarketUnit, forms: readonly FormUnit[]): readonly 
   ]
 }
 
-const NO_TEXTS: ReadonlyMap<string, string> = new Map()
-
 const checkMarket = (market: MarketUnit, documents: Documents): readonly Finding[] => {
   const read = readMarketUnit(market)
   if (E.isLeft(read)) return read.left
   const forms = documents.forms.filter((form) => form.market === market.market)
-  const texts = documents.texts.find(({ name }) => name === market.language)
-  const dictionary = new Map([...(texts?.texts ?? NO_TEXTS), ...read.right.translations])
+  const { texts, dictionary } = joinTexts(market, read.right, documents)
   const worded =
     texts === undefined
       ? []
@@ -108,18 +94,7 @@ const checkMarket = (market: MarketUnit, documents: Documents): readonly Finding
           ...forms.flatMap((unit) => checkTranslatedKeys(unit, dictionary)),
         ]
   if (forms.length === 0) return worded
-  const reached = forms.flatMap((unit) => {
-    const form = decodeForm(unit)
-    const { purpose } = unit
-    if (form === undefined || purpose === undefined) return []
-    const configuration: FullConfiguration = {
-      translations: dictionary,
-      marketConfiguration: read.right,
-      flexFormConfigurations: new Map<Purpose, FlexForm>([[purpose, form]]),
-      vehicleConfigurations: new Map(),
-    }
-    return checkReach({ unit, purpose, market, configuration, texts, dictionary })
-  })
+  const reached = listReachable(market, read.right, documents).flatMap(checkReach)
   return [...worded, ...checkOffered(market, forms), ...reached]
 }
 

@@ -8,35 +8,14 @@ import {
   LEGAL_FIELDS,
   MOBILE_KINDS,
   startConsents,
-  toLeadFormView,
   wordFormError,
   type FieldKind,
   type FormPlan,
-  type FullConfiguration,
-  type LeadFormState,
   type LegalFieldInfo,
-  type Purpose,
 } from '@evkit/engine/forms'
-import type { FormUnit, MarketUnit, TextsUnit } from './documents.js'
+import type { MarketUnit } from './documents.js'
 import { toFinding, type Finding, type Found } from './finding.js'
-import { listVariants, openVariant, type Variant } from './variants.js'
-
-/** A form with everything its market says. */
-export interface Reachable {
-  readonly unit: FormUnit
-  readonly purpose: Purpose
-  readonly market: MarketUnit
-  readonly configuration: FullConfiguration
-  /** Where texts of the market are written; undefined when they are not known. */
-  readonly texts: TextsUnit | undefined
-  readonly dictionary: ReadonlyMap<string, string>
-}
-
-interface Met {
-  readonly variant: Variant
-  readonly state: LeadFormState
-  readonly plan: FormPlan
-}
+import { drawKeys, listMet, type Met, type Reachable } from './reachable.js'
 
 const PHONE_KINDS: readonly FieldKind[] = [...MOBILE_KINDS, 'Landline']
 
@@ -126,30 +105,14 @@ const atField = (reach: Reachable, plan: FormPlan, key: string): JSONPath | unde
   return undefined
 }
 
-const listKeys = (
-  { state, plan }: Met,
-  dictionary: Reachable['dictionary'],
-): ReadonlySet<string> => {
-  const keys = new Set<string>()
-  toLeadFormView({
-    state,
-    phase: { form: 'editing' },
-    words: {
-      translate: (key) => {
-        keys.add(key)
-        return key
-      },
-      dictionary,
-      nameCountry: String,
-      compare: () => 0,
-    },
-  })
+const listKeys = (met: Met, dictionary: Reachable['dictionary']): ReadonlySet<string> => {
+  const { plan } = met
   const { dealerPicker } = plan.form
-  if (plan.sections.includes('dealerpicker') && O.isSome(dealerPicker)) {
-    const { title } = dealerPicker.value
-    if (O.isSome(title)) keys.add(title.value)
-  }
-  return keys
+  const title =
+    plan.sections.includes('dealerpicker') && O.isSome(dealerPicker)
+      ? dealerPicker.value.title
+      : O.none
+  return new Set([...drawKeys(met, dictionary).keys, ...(O.isSome(title) ? [title.value] : [])])
 }
 
 const listTexts = (reach: Reachable, met: Met, told: Set<string>): readonly Finding[] => {
@@ -237,12 +200,9 @@ const listWorded = (all: readonly Met[]): readonly Met[] => {
 
 /** Lists what visitors of a market would meet on a form. */
 export const checkReach = (reach: Reachable): readonly Finding[] => {
-  const { unit, purpose, configuration } = reach
+  const { unit } = reach
   const told = new Set<string>()
-  const all = listVariants(configuration, purpose).flatMap((variant): readonly Met[] => {
-    const state = openVariant(configuration, variant, { market: unit.market, purpose })
-    return O.isSome(state.plan) ? [{ variant, state, plan: state.plan.value }] : []
-  })
+  const all = listMet(reach)
   const met = all.flatMap((one) =>
     [listChannels, listPresets, listGrouping]
       .flatMap((list) => list(reach, one))
