@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { either as E } from 'fp-ts'
-import { measureDistance } from '@evkit/engine/geo'
+import { measureDistance, toLine } from '@evkit/engine/geo'
+import { pointBetween } from '../../engine/src/geo/distance.js'
 import type { ChargingStation } from '@evkit/engine/route'
 import { none, some } from '@evkit/engine/shared'
 import { decodeNetwork } from '../roads/network-file.js'
@@ -75,26 +76,24 @@ describe('stations along a road', () => {
   test('finds exactly what looking at every station finds', () => {
     const lat = fc.double({ min: 50, max: 52, noNaN: true })
     const lng = fc.double({ min: -1, max: 1, noNaN: true })
-    const point = fc.tuple(lat, lng)
+    const point = fc.record({ lat, lng })
     fc.assert(
       fc.property(
         fc.array(point, { maxLength: 40 }),
         fc.array(point, { minLength: 2, maxLength: 6 }),
         fc.integer({ min: 1, max: 10 }),
         (places, points, width) => {
-          const all = places.map(([a, b], at) => station(String(at), a, b))
-          const line = Float64Array.from(points.flat())
+          const all = places.map((place, at) => station(String(at), place.lat, place.lng))
+          const line = toLine(points)
           const { stations: found } = createFindAlong(all)(line, width)
           const isNear = (one: ChargingStation, slack: number): boolean =>
             points.slice(1).some((to, at) => {
               const from = points[at]!
-              return Array.from({ length: 401 }, (_, part) => part / 400).some((share) => {
-                const on = {
-                  lat: from[0] + (to[0] - from[0]) * share,
-                  lng: from[1] + (to[1] - from[1]) * share,
-                }
-                return measureDistance(one, on) <= (width + slack) * 1000
-              })
+              // Between two points a road is the shortest way over the ball; straight in degrees is a kilometre beside it.
+              return Array.from({ length: 401 }, (_, part) => part / 400).some(
+                (share) =>
+                  measureDistance(one, pointBetween(from, to, share)) <= (width + slack) * 1000,
+              )
             })
           // Sampled, so a station at the very edge may go either way.
           for (const one of all) {
