@@ -29,11 +29,14 @@ interface Foot {
   readonly along: number
 }
 
+// Six centimetres: of a shorter arc rounding leaves no direction that would be exact to the metre, and its ends say enough.
+const SHORTEST = 1e-8
+
 // Distance from a point to the arc between two others, and how far along the arc its foot is.
 const footOn = (p: Vector, a: Vector, b: Vector): Foot => {
   const normal = cross(a, b)
   const length = norm(normal)
-  if (length > 1e-15) {
+  if (length > SHORTEST) {
     const n: Vector = [normal[0] / length, normal[1] / length, normal[2] / length]
     const isBetween = dot(cross(n, a), p) >= 0 && dot(cross(b, n), p) >= 0
     if (isBetween) {
@@ -117,6 +120,14 @@ const anyMove = (limit: number) =>
   )
 
 describe('[B-T-02] points beside a line', () => {
+  test('two points of a line that are as good as one', () => {
+    const line = Float64Array.from([
+      ...[0.0001909388363041506, 29.384303744081024],
+      ...[0.00019093883629012751, 29.38430374408108],
+    ])
+    check(line, beside(line, [[0, 0, 0]]), 50)
+  })
+
   test('The points found beside a line are those a look at every point finds, to the metre.', () => {
     fc.assert(
       fc.property(
