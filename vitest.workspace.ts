@@ -2,7 +2,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { CHROMIUM_FLAGS, findChromium } from './.config/chromium.mjs'
+import { CHROMIUM_FLAGS, findHeadless } from './.config/chromium.mjs'
 import { quiet } from './.config/vite-quiet.mjs'
 import { examples } from './docs/scripts/examples.js'
 
@@ -10,6 +10,12 @@ import { examples } from './docs/scripts/examples.js'
 // the compiler checks them with everything else.
 const source = { conditions: ['@evkit/source'] }
 const root = import.meta.dirname
+
+// Tests outside of a browser: what each takes of a processor is noted with it.
+const NODE = {
+  environment: 'node',
+  setupFiles: ['.config/reports/processor-of-tests.mjs'],
+} as const
 
 // What measures against the clock or fills the machine has it for itself.
 const LOAD = ['flood', 'speed', 'soak'].map((name) => `data/test/*-${name}.test.ts`)
@@ -25,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engine',
-          environment: 'node',
+          ...NODE,
           isolate: false,
           include: ['engine/test/**/*.test.ts'],
         },
@@ -34,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'data',
-          environment: 'node',
+          ...NODE,
           isolate: false,
           include: ['data/test/**/*.test.ts'],
           exclude: LOAD,
@@ -42,28 +48,28 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'load', environment: 'node', isolate: false, include: LOAD },
+        test: { name: 'load', ...NODE, isolate: false, include: LOAD },
       },
       {
         extends: true,
         plugins: [examples(root, 'engine/src')],
         test: {
           name: 'docs',
-          environment: 'node',
+          ...NODE,
           isolate: false,
           include: ['docs/test/**/*.test.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'gate', environment: 'node', include: ['.config/test/**/*.test.mjs'] },
+        test: { name: 'gate', ...NODE, include: ['.config/test/**/*.test.mjs'] },
       },
       {
         extends: true,
         plugins: [react()],
         test: {
           name: 'server',
-          environment: 'node',
+          ...NODE,
           isolate: false,
           include: ['ui/test/**/*.server.test.{ts,tsx}'],
         },
@@ -72,7 +78,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'firefox',
-          environment: 'node',
+          ...NODE,
           include: ['ui/firefox/**/*.test.ts'],
           testTimeout: 120_000,
         },
@@ -83,7 +89,13 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['ui/test/**/*.browser.test.{ts,tsx}'],
-          setupFiles: ['ui/test/no-complaint.ts'],
+          setupFiles: ['fresh-page', 'processor-of-tests', 'no-complaint'].map(
+            (name) => `ui/test/${name}.ts`,
+          ),
+          isolate: false,
+          maxWorkers: 2,
+          restoreMocks: true,
+          unstubGlobals: true,
           // A test that passes only then is named and counted by `npm test`, which allows few of them.
           retry: 1,
           browser: {
@@ -91,7 +103,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },
+              launchOptions: { executablePath: findHeadless() ?? '', args: CHROMIUM_FLAGS },
             }),
             instances: [{ browser: 'chromium' }],
           },

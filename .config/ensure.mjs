@@ -1,7 +1,7 @@
 // Installs what is missing: packages from the lock file, browsers and a database for the tests.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findHeadless } from './chromium.mjs'
 import { findFirefox } from './firefox.mjs'
 import { findPostgres } from './postgres.mjs'
 import { bin, ROOT, run } from './process.mjs'
@@ -75,6 +75,13 @@ export const ensureChromium = () => {
   if (ensure('Chromium', findChromium, ways)) return
   console.error('The browser tests need a Chromium: install one, or set CHROMIUM_PATH.')
   process.exit(1)
+}
+
+/** Finds the browser the tests run in beside a whole Chromium, which does for both where it cannot be had. */
+export const ensureHeadless = () => {
+  if ((process.env.CHROMIUM_PATH ?? '') !== '') return
+  const findShell = () => (findHeadless() === findChromium() ? undefined : findHeadless())
+  ensure('Chromium without windows', findShell, [fromDebian('chromium-headless-shell')])
 }
 
 /** Finds a Firefox or gets one. @returns {boolean} Whether there is one. */

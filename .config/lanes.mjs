@@ -17,14 +17,51 @@
  * @property {'passed' | 'failed' | 'skipped'} outcome
  * @property {number} seconds
  * @property {string} output
+ * @property {number} [processor] Processor time [s], where the system tells it.
  */
 
-const nextOf = (waiting, running, results) => {
+// The step that is begun next; none where each waits for another, or for the whole machine.
+const nextOf = (waiting, running, lanes) => {
+  const isFull = running.length >= lanes || running.some(({ isAlone }) => isAlone === true)
+  if (isFull) return undefined
   const isOpen = (name) => waiting.concat(running).some((step) => step.name === name)
-  if (results.some(({ outcome }) => outcome === 'failed')) return undefined
   return waiting.find(
     ({ after = [], isAlone }) => !after.some(isOpen) && !(isAlone === true && running.length > 0),
   )
+}
+
+/**
+ * Estimates how long a run will go on, each step as long as it usually does.
+ *
+ * @param {object} run
+ * @param {readonly Step[]} run.waiting
+ * @param {readonly { step: Step, left: number }[]} run.running With what is left of each [s].
+ * @param {number} run.lanes
+ * @param {(name: string) => number | undefined} run.secondsOf How long a step takes [s].
+ * @returns {number | undefined} [s]; undefined where nothing is known of a step.
+ */
+export const estimateLeft = ({ waiting, running, lanes, secondsOf }) => {
+  if (waiting.some(({ name }) => secondsOf(name) === undefined)) return undefined
+  const fill = (open, under) => {
+    const step = nextOf(
+      open,
+      under.map((one) => one.step),
+      lanes,
+    )
+    return step === undefined
+      ? { open, under }
+      : fill(
+          open.filter((one) => one !== step),
+          [...under, { step, left: secondsOf(step.name) }],
+        )
+  }
+  const { open, under } = fill(waiting, running)
+  if (under.length === 0) return 0
+  const next = Math.min(...under.map(({ left }) => left))
+  const rest = under
+    .filter(({ left }) => left > next)
+    .map(({ step, left }) => ({ step, left: left - next }))
+  return next + estimateLeft({ waiting: open, running: rest, lanes, secondsOf })
 }
 
 /**
@@ -34,7 +71,7 @@ const nextOf = (waiting, running, results) => {
  * @param {readonly Step[]} steps
  * @param {object} how
  * @param {number} how.lanes How many steps run at once.
- * @param {(step: Step) => Promise<{ code: number, output: string }>} how.start
+ * @param {(step: Step) => Promise<{ code: number, output: string, processor?: number }>} how.start
  * @param {(step: Step) => void} [how.onStart]
  * @param {(result: Result) => void} [how.onEnd]
  * @param {() => number} [how.now] The clock [ms].
@@ -53,22 +90,25 @@ export const runInLanes = async (
     running = [...running, step]
     onStart(step)
     const began = now()
-    const end = ({ code, output }) => {
+    const end = ({ code, output, processor }) => {
       running = running.filter((one) => one !== step)
       under.delete(step)
       const outcome = code === 0 ? 'passed' : 'failed'
-      const result = { name: step.name, outcome, seconds: (now() - began) / 1000, output }
+      const seconds = (now() - began) / 1000
+      const result = { name: step.name, outcome, seconds, output, processor }
       results.push(result)
       onEnd(result)
     }
     under.set(step, start(step).then(end))
   }
   const fill = () => {
-    while (running.length < lanes && !running.some(({ isAlone }) => isAlone === true)) {
-      const step = nextOf(waiting, running, results)
-      if (step === undefined) return
+    if (results.some(({ outcome }) => outcome === 'failed')) return
+    for (
+      let step = nextOf(waiting, running, lanes);
+      step !== undefined;
+      step = nextOf(waiting, running, lanes)
+    )
       begin(step)
-    }
   }
   fill()
   while (under.size > 0) {

@@ -1,8 +1,9 @@
 // Starting other programs, from the root of the project.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { makeMeter, readStat } from './processor.mjs'
 
 /** The root of the project. */
 export const ROOT = fileURLToPath(new URL('../', import.meta.url))
@@ -44,14 +45,8 @@ const listProcesses = () => {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
-      try {
-        // The name of the program stands in brackets, and may have brackets in it.
-        const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
-        const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-        return [[Number(name), Number(parent)]]
-      } catch {
-        return [] // ended meanwhile
-      }
+      const stat = readStat(name)
+      return stat === undefined ? [] : [[Number(name), stat.parent]]
     })
 }
 
@@ -59,6 +54,14 @@ const listBegunBy = (pid, processes) =>
   processes.flatMap(([child, parent]) =>
     parent === pid ? [child, ...listBegunBy(child, processes)] : [],
   )
+
+/**
+ * Lists a process and all it has begun that has not ended.
+ *
+ * @param {number} pid
+ * @returns {readonly number[]}
+ */
+export const listFamily = (pid) => [pid, ...listBegunBy(pid, listProcesses())]
 
 const kill = (pids) => {
   for (const pid of pids) {
@@ -70,9 +73,33 @@ const kill = (pids) => {
   }
 }
 
+// [ms] How often what a program has begun is looked at.
+const LOOK = 1000
+
+// A browser that is ended is waited for by nobody, so that what it has used is not told in the end.
+const watchUse = (pid) => {
+  if (pid === undefined || readStat() === undefined) return { stop: () => undefined }
+  const meter = makeMeter()
+  const look = () => {
+    meter.note(
+      listFamily(pid).flatMap((one) => {
+        const stat = readStat(one)
+        return stat === undefined ? [] : [{ pid: one, ...stat }]
+      }),
+    )
+  }
+  const timer = setInterval(look, LOOK)
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return meter.sum()
+    },
+  }
+}
+
 // Browsers and servers in groups of their own are among them.
 const endFamily = (pid) => {
-  kill([pid, ...listBegunBy(pid, listProcesses())])
+  kill(listFamily(pid))
 }
 
 /** Ends everything this program has begun. */
@@ -87,8 +114,9 @@ export const endChildren = () => {
  * @param {object} [how]
  * @param {Record<string, string>} [how.environment] Added to the environment.
  * @param {number} [how.limit] After how many seconds it is ended, with all it has begun.
- * @returns {Promise<{ code: number, output: string, isLate: boolean }>} Its exit code, 1 when it could not be started or
- *   was ended, and whether it was ended for its limit.
+ * @returns {Promise<{ code: number, output: string, isLate: boolean, processor?: number }>} Its exit code, 1 when it could
+ *   not be started or was ended, whether it was ended for its limit, and the processor time [s] it has used, where the
+ *   system tells it.
  */
 export const runKept = ([program, ...args], { environment = {}, limit } = {}) =>
   new Promise((resolve) => {
@@ -106,9 +134,10 @@ export const runKept = ([program, ...args], { environment = {}, limit } = {}) =>
             isLate = true
             endFamily(child.pid)
           }, limit * 1000)
+    const use = watchUse(child.pid)
     const end = (code, output) => {
       clearTimeout(clock)
-      resolve({ code, output, isLate })
+      resolve({ code, output, isLate, processor: use.stop() })
     }
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part))
     child.once('error', (error) => end(1, `${error}\n`))

@@ -84,6 +84,16 @@ export const STEPS = [
   },
 ]
 
+/**
+ * Parts of the unit tests by what they read: a page or a document is imported by nobody.
+ *
+ * @type {readonly TestStep[]}
+ */
+export const READERS = [
+  { name: 'documents', ...vitest('documents', ['docs']) },
+  { name: 'content', limit: 1_650, ...vitest('content', ['data']) },
+]
+
 /** Names of the steps that leave a report. */
 export const TESTING = STEPS.filter(({ projects }) => projects !== undefined).map(
   ({ name }) => name,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ANSWERED } from '../.config/answered.mjs'
-import { CHROMIUM_FLAGS, findChromium } from '../.config/chromium.mjs'
+import { CHROMIUM_FLAGS, findHeadless } from '../.config/chromium.mjs'
 import { findPort } from './e2e/served.js'
 
 // Every worker reads this file: the first to read it finds the port.
@@ -28,7 +28,7 @@ export default defineConfig({
     // The stories of consent begin with a visitor who has not.
     storageState: ANSWERED,
     baseURL: ORIGIN,
-    launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findHeadless() ?? '', args: CHROMIUM_FLAGS },
   },
   webServer: {
     command: 'node .config/start.mjs',

@@ -19,6 +19,8 @@ export const REPORT_VARIABLE = 'EVKIT_TEST_REPORT'
  * @property {'passed' | 'failed' | 'skipped'} outcome How it ended at last.
  * @property {string} [reason] The first line of what it failed with.
  * @property {boolean} [wasRetried] Whether it failed before; only tests in a browser are run again.
+ * @property {number} [seconds] How long it took, each try counted.
+ * @property {number} [processor] Processor time [s], where the system tells it.
  */
 
 /**

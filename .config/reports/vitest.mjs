@@ -23,6 +23,8 @@ const listTests = (module) =>
     outcome: outcomeOf(test),
     reason: readReason(test.result().errors),
     wasRetried: test.diagnostic()?.flaky === true,
+    seconds: (test.diagnostic()?.duration ?? 0) / 1000,
+    processor: test.meta().processor,
   }))
 
 /** The reporter. */

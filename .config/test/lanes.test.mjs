@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { runInLanes } from '../lanes.mjs'
+import { estimateLeft, runInLanes } from '../lanes.mjs'
 
 /** Runs steps whose ends are in the test's hands; `log` says what began and ended, in order. */
 const open = (steps, lanes = 2) => {
@@ -79,5 +79,28 @@ describe('lanes', () => {
     expect(log).toEqual(['+a', '+b', '-a'])
     await end('b')
     expect(outcomes(await all)).toEqual(['a failed', 'b passed', 'c skipped'])
+  })
+})
+
+describe('what is left of a run', () => {
+  const SECONDS = { a: 10, b: 4, c: 3, x: 5 }
+  const estimate = (waiting, running = [], lanes = 2) =>
+    estimateLeft({ waiting, running, lanes, secondsOf: (name) => SECONDS[name] })
+
+  test('is the time of the steps, side by side where they go side by side', () => {
+    expect(estimate([{ name: 'a' }, { name: 'b' }, { name: 'c' }])).toBe(10)
+    expect(estimate([{ name: 'a' }, { name: 'b' }, { name: 'c' }], [], 1)).toBe(17)
+    expect(estimate([{ name: 'a' }, { name: 'b', after: ['a'] }])).toBe(14)
+    expect(estimate([{ name: 'a' }, { name: 'b' }, { name: 'x', isAlone: true }])).toBe(15)
+  })
+
+  test('counts what is left of those under way, and is nothing at the end', () => {
+    expect(estimate([{ name: 'b' }], [{ step: { name: 'a' }, left: 1 }], 1)).toBe(5)
+    expect(estimate([{ name: 'c' }], [{ step: { name: 'x', isAlone: true }, left: 2 }])).toBe(5)
+    expect(estimate([])).toBe(0)
+  })
+
+  test('is not known where a step is new', () => {
+    expect(estimate([{ name: 'a' }, { name: 'new' }])).toBeUndefined()
   })
 })

@@ -26,9 +26,10 @@ const isThere = (pid) => {
   }
 }
 
-test('a program that ends within its limit keeps its code and what it said', async () => {
+test('a program that ends within its limit keeps its code, what it said and what it has used', async () => {
   const ended = await runKept(node('console.log("said"); process.exit(3)'), { limit: 60 })
-  expect(ended).toEqual({ code: 3, output: 'said\n', isLate: false })
+  expect(ended).toMatchObject({ code: 3, output: 'said\n', isLate: false })
+  if (existsSync('/proc/self/stat')) expect(ended.processor).toBeGreaterThanOrEqual(0)
 })
 
 test('one that does not is ended with all it has begun', async () => {

@@ -55,7 +55,9 @@ beforeAll(() => {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   mkdirSync(join(folder, '.config'))
   cpSync(join(ROOT, '.config/reports'), join(folder, '.config/reports'), { recursive: true })
-  cpSync(join(ROOT, '.config/process.mjs'), join(folder, '.config/process.mjs'))
+  for (const name of ['process.mjs', 'processor.mjs']) {
+    cpSync(join(ROOT, '.config', name), join(folder, '.config', name))
+  }
   writeFileSync(join(folder, 'vitest.workspace.ts'), 'export default {}')
   writeFileSync(join(folder, 'open.test.mjs'), OPEN)
   writeFileSync(join(folder, 'focused.test.mjs'), FOCUSED)

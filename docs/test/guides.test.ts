@@ -140,7 +140,7 @@ const isOneOf =
 
 const NPM: Readonly<Record<string, Known>> = {
   run: isOneOf(scripts),
-  test: (words) => words.every((word) => ['--', ...steps].includes(word)),
+  test: (words) => words.every((word) => ['--', 'changed', ...steps].includes(word)),
 }
 
 const isProgram: Known = ([file = '', ...rest]) => {

@@ -224,6 +224,16 @@ test('[E-T-54] a tool nobody reaches for sleeps, and the first pointer wakes it'
   await wakeByPointer(page)
 })
 
+test('[E-T-54] a pointer that lies on the page while it loads wakes it with its next move', async ({
+  page,
+}) => {
+  await page.goto('about:blank')
+  await page.mouse.move(300, 300)
+  await page.goto(PAGE)
+  await page.mouse.move(301, 300)
+  await expect.poll(() => isAwake(page)).toBe(true)
+})
+
 test('[E-T-54] left alone it wakes after ten seconds, with units chosen before at once', async ({
   page,
 }) => {

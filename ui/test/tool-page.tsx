@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
 import type { ToolPorts, UnitMemory } from '../src/tool/index.js'
+import { mountedRoot } from './roots.js'
 
 /** What the mounted tool was asked to do, and ways to change its address from outside. */
 export interface ToolPage {
@@ -100,7 +101,7 @@ export const openPage = (search = ''): ToolPage => {
 /** Shows a tool on the page. */
 export const show = (page: ToolPage, tool: ReactNode, direction: 'ltr' | 'rtl' = 'ltr'): void => {
   document.documentElement.dir = direction
-  const made = createRoot(page.element)
+  const made = mountedRoot(createRoot(page.element))
   root = made
   flushSync(() => {
     made.render(<StrictMode>{tool}</StrictMode>)

@@ -61,7 +61,8 @@ const inTime = async (way: Promise<boolean>): Promise<boolean> => {
 // again: its compositor waits for tiles that nobody works at, while the page goes on. A new process of the browser does draw.
 const visitAnew = async (page: Page): Promise<void> => {
   const url = page.url()
-  await page.goto('chrome://version')
+  // Another site is another process.
+  await page.goto(url.replace('//localhost', '//127.0.0.1'))
   await page.goto(url)
 }
 

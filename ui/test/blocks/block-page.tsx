@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { BlockWordsProvider, DisclaimerProvider } from '../../src/blocks/parts/index.js'
 import type { ToolPage } from '../tool-page.js'
+import { mountedRoot } from '../roots.js'
 
 const words = {
   language: 'en',
@@ -60,9 +61,11 @@ export const OnPage = (props: {
 export const sleep = (page: ToolPage, html: string, block: ReactNode): (() => Root) => {
   page.element.innerHTML = html
   return () =>
-    hydrateRoot(page.element, block, {
-      onRecoverableError: (error) => {
-        throw error
-      },
-    })
+    mountedRoot(
+      hydrateRoot(page.element, block, {
+        onRecoverableError: (error) => {
+          throw error
+        },
+      }),
+    )
 }

@@ -14,6 +14,7 @@ import {
 } from '../../src/blocks/parts/index.js'
 import type { TextStorage } from '../../src/tool/text-storage.js'
 import { nextFrame, openPage } from '../tool-page.js'
+import { mountedRoot } from '../roots.js'
 
 /** Reads content as the server does; fails where nothing would be shown. */
 export const readContent = <A,>(codec: Lenient<Option<A>>, written: unknown): A => {
@@ -70,7 +71,7 @@ export const writeBlock = (block: ReactNode, direction: 'ltr' | 'rtl' = 'ltr'): 
 /** Wakes a block that was written; what it moves is listed by the test of its place. */
 export const wakeBlock = async (page: BlockPage, block: ReactNode): Promise<void> => {
   flushSync(() => {
-    awake = hydrateRoot(page.block, around(block))
+    awake = mountedRoot(hydrateRoot(page.block, around(block)))
   })
   await nextFrame()
 }

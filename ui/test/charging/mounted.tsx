@@ -8,6 +8,7 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { ChargingTool, type ChargingToolProps } from '../../src/charging/index.js'
+import { mountedRoot } from '../roots.js'
 
 /** What the mounted tool was asked to do, and ways to change its address from outside. */
 export interface Mounted {
@@ -118,7 +119,7 @@ export const mount = (more: Partial<ChargingToolProps> = {}): Mounted => {
     ...more,
   }
   document.documentElement.dir = props.direction
-  const made = createRoot(element)
+  const made = mountedRoot(createRoot(element))
   root = made
   host = element
   flushSync(() => {

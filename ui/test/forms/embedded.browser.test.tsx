@@ -477,9 +477,9 @@ describe('an embedded quote form', () => {
     const scrolls: number[] = []
     let pressed = 0
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    Element.prototype.scrollIntoView = () => {
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {
       scrolls.push(Date.now() - pressed)
-    }
+    })
     const choose = async (): Promise<void> => {
       await awaitChoice(page)
       pressed = Date.now()
@@ -496,7 +496,6 @@ describe('an embedded quote form', () => {
     await see(() => {
       expect(scrolls).toHaveLength(before + 2)
     })
-    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
     expect(scrolls.slice(before)).toEqual([750, 250])
   })
 

@@ -28,6 +28,7 @@ import {
   translate,
 } from '../tool-page.js'
 import { SENT } from './sent.js'
+import { mountedRoot } from '../roots.js'
 
 type Ports = LeadFormPorts<AbortSignal>
 interface Waiting<Question, Answer> {
@@ -456,9 +457,11 @@ describe('a page the server has written', () => {
     opened.page.element.innerHTML = renderToString(<LeadFormApp {...props} />)
     const before = opened.page.element.innerHTML
     const faults: unknown[] = []
-    const root = hydrateRoot(opened.page.element, <LeadFormApp {...props} />, {
-      onRecoverableError: (fault) => faults.push(fault),
-    })
+    const root = mountedRoot(
+      hydrateRoot(opened.page.element, <LeadFormApp {...props} />, {
+        onRecoverableError: (fault) => faults.push(fault),
+      }),
+    )
     await rest(100)
     return { opened, before, faults, root }
   }
@@ -498,7 +501,7 @@ describe('a page the server has written', () => {
     const props = { ...opened.props, firstView: startLeadFormView(opened.props) }
     opened.page.element.innerHTML = renderToString(<LeadFormApp {...props} />)
     box(opened, 'firstName').value = 'Ada'
-    const root = hydrateRoot(opened.page.element, <LeadFormApp {...props} />)
+    const root = mountedRoot(hydrateRoot(opened.page.element, <LeadFormApp {...props} />))
     await rest(100)
     expect(box(opened, 'firstName').value).toBe('Ada')
     await press(opened)

@@ -35,6 +35,7 @@ import {
   translate,
   type ToolPage,
 } from '../tool-page.js'
+import { mountedRoot } from '../roots.js'
 
 const DOT =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2216%22 height=%226%22/%3E'
@@ -501,7 +502,7 @@ describe('without scripts', () => {
     )
     page.element.innerHTML = renderToString(picker)
     await rest(200)
-    const root = hydrateRoot(page.element, picker)
+    const root = mountedRoot(hydrateRoot(page.element, picker))
     await rest(PICTURE_TIMEOUT + 300)
     expect(find(page, 'img').getAttribute('src')).toBe(DOT)
     root.unmount()

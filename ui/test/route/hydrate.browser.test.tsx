@@ -9,6 +9,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { routeViewMaker, RoutePlanner, startRoute } from '../../src/route/index.js'
 import { boxOf, openRoutePage, optionsOf, propsAt } from './mounted.js'
 import { rest, see, textOf } from '../tool-page.js'
+import { mountedRoot } from '../roots.js'
 
 const ENDS = 'from=Gothenburg&fromAt=57.70887,11.97456&to=Lund&toAt=55.70466,13.19101'
 
@@ -30,9 +31,11 @@ const wake = async (search: string, answer: typeof tinyRoute | undefined) => {
   )
   const before = page.element.innerHTML
   const faults: unknown[] = []
-  const root = hydrateRoot(page.element, <RoutePlanner {...props} />, {
-    onRecoverableError: (fault) => faults.push(fault),
-  })
+  const root = mountedRoot(
+    hydrateRoot(page.element, <RoutePlanner {...props} />, {
+      onRecoverableError: (fault) => faults.push(fault),
+    }),
+  )
   await rest(100)
   return { page, before, faults, root }
 }

@@ -11,6 +11,7 @@ import {
   type CarouselHandle,
   type CarouselProps,
 } from '../../../src/blocks/carousel/index.js'
+import { mountedRoot } from '../../roots.js'
 
 /** Texts of a carousel. */
 const translate: Translate = (key, values = {}) => {
@@ -118,7 +119,7 @@ export const mount = (
     handle,
     wake: () => {
       flushSync(() => {
-        root = hydrateRoot(place, tree)
+        root = mountedRoot(hydrateRoot(place, tree))
       })
     },
     current: () =>
