@@ -13,9 +13,9 @@ const root = import.meta.dirname
 
 // Tests outside of a browser: what each takes of a processor is noted with it.
 const NODE = {
-  environment: 'node',
+  environment: 'node' as const,
   setupFiles: ['.config/reports/processor-of-tests.mjs'],
-} as const
+}
 
 // What measures against the clock or fills the machine has it for itself.
 const LOAD = ['flood', 'speed', 'soak'].map((name) => `data/test/*-${name}.test.ts`)
