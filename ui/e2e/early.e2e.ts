@@ -224,12 +224,15 @@ test('[E-T-54] a tool nobody reaches for sleeps, and the first pointer wakes it'
   await wakeByPointer(page)
 })
 
-test('[E-T-54] a pointer that lies on the page while it loads wakes it with its next move', async ({
+test('[E-T-54] a pointer that lies on the page while it loads wakes it with its next move, and not before', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('about:blank')
   await page.mouse.move(300, 300)
-  await page.goto(PAGE)
+  await openSettled(page, PAGE)
+  await page.clock.runFor(2000)
+  expect(await isAwake(page)).toBe(false)
   await page.mouse.move(301, 300)
   await expect.poll(() => isAwake(page)).toBe(true)
 })

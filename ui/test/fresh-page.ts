@@ -19,6 +19,17 @@ const devtools = cdp() as unknown as {
 const movePointerAway = (): Promise<unknown> =>
   devtools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 5000, y: 5000 })
 
+// A way back that is still under way would lead the next file away: ways are gone in their order.
+const endHistory = async (): Promise<void> => {
+  history.pushState(null, '', before.address)
+  const told = new Promise((done) => {
+    addEventListener('popstate', done, { once: true })
+  })
+  history.back()
+  await told
+  history.replaceState(null, '', before.address)
+}
+
 beforeAll(async () => {
   await page.viewport(WIDTH, HEIGHT)
   await movePointerAway()
@@ -28,12 +39,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-afterAll(() => {
+afterAll(async () => {
   unmountRoots()
+  await endHistory()
   document.body.replaceChildren()
   for (const [name] of listAttributes()) document.documentElement.removeAttribute(name)
   for (const [name, value] of before.attributes) document.documentElement.setAttribute(name, value)
-  history.replaceState(null, '', before.address)
   document.title = before.title
   localStorage.clear()
   sessionStorage.clear()

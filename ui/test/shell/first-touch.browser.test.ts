@@ -64,7 +64,7 @@ describe('[B-B-07] a page of blocks that nobody has touched', () => {
   test('asks for it once at the first touch, and hands over all that was touched until it came', async () => {
     makePage()
     const { asked, woken, arrival } = watchPage()
-    fire('p', 'pointerover')
+    fire('p', 'pointermove')
     fire('button', 'keydown')
     expect(asked).toEqual(['blocks'])
     arrival.come()
