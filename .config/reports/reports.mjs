@@ -1,5 +1,5 @@
 // What the tests of a run have reported: one file per step, in node_modules/.cache/tests.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../process.mjs'
@@ -80,7 +80,10 @@ const noteUnderWay = () => {
   const path = process.env[REPORT_VARIABLE]
   if (path === undefined) return
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(runningOf(path), JSON.stringify([...underWay.values()]))
+  // Who looks meanwhile sees the old list or the new one.
+  const next = `${runningOf(path)}.next`
+  writeFileSync(next, JSON.stringify([...underWay.values()]))
+  renameSync(next, runningOf(path))
 }
 
 /**
