@@ -1,5 +1,6 @@
 // Every card of a car, on the home page and among all cars, in every site: it opens its car, and its car opens the tools.
 import { expect, test, type Page } from '@playwright/test'
+import { reachFor } from './models/wake.model.js'
 
 const SITES = ['uk', 'de', 'se', 'us', 'ae'] as const
 
@@ -52,7 +53,7 @@ for (const site of SITES) {
       }
       // A form chooses its car in the browser.
       await page.goto(links.find((href) => href.includes('/quote/form?')) ?? '')
-      await page.mouse.move(5, 5)
+      await reachFor(page, 5)
       await expect(page.locator('[data-part="summary-vehicle"]').first()).toContainText(name)
       await page.goto(home)
     }
@@ -65,7 +66,7 @@ test('[B-NAV-08] a car of the comparison can be asked for, and is the one that i
   await page.goto('/uk/cars/compare-cars/?car1=ex30-cross-country-electric&car2=ex90-electric')
   await page.locator('main a[href*="/quote"]').first().click()
   await expect(page).toHaveURL(/\/uk\/quote\/form\/?\?model=EX30/)
-  await page.mouse.move(5, 5)
+  await reachFor(page, 5)
   await expect(page.locator('[data-part="summary-vehicle"]').first()).toContainText(
     'EX30 Cross Country',
   )

@@ -3,6 +3,7 @@ import { listFaults, seeNothingWrong } from './models/axe.model.js'
 import { watch } from './models/charging.model.js'
 import { openSettled, settled } from './models/settled.model.js'
 import { shiftsOf, watchShifts } from './models/shifts.model.js'
+import { reachFor } from './models/wake.model.js'
 
 const models = (page: Page) => page.locator('[data-part="filter-carousel"]')
 const row = (page: Page) => models(page).locator('[data-part="row"]')
@@ -37,7 +38,7 @@ test('[B-FCAR-07] [B-FCAR-08] [E-B-22] from right to left the row goes on to the
 }) => {
   await page.goto('/ae/cars/')
   await row(page).scrollIntoViewIfNeeded()
-  await page.mouse.move(300, 300)
+  await reachFor(page, 300)
   const [previous, next] = ['previous', 'next'].map((way) =>
     models(page).locator(`[data-part="row-${way}"]`),
   ) as [ReturnType<typeof models>, ReturnType<typeof models>]
@@ -56,7 +57,7 @@ test('[E-B-15] nothing moves while the row comes, wakes and is filtered', async 
     await page.setViewportSize({ width, height: 900 })
     await openSettled(page, '/uk/cars/')
     await row(page).scrollIntoViewIfNeeded()
-    await page.mouse.move(200, 200)
+    await reachFor(page, 200)
     await expect(models(page).locator('[data-part="row-next"]')).toBeVisible()
     await models(page).getByRole('tab', { name: 'SUVs (5)' }).click()
     await expect(shown(page)).toHaveCount(5)
@@ -74,7 +75,7 @@ for (const [site, way] of [
     const { faults } = await watch(page)
     await page.goto(`/${site}/cars/`)
     await row(page).scrollIntoViewIfNeeded()
-    await page.mouse.move(300, 300)
+    await reachFor(page, 300)
     await expect(models(page).locator('[data-part="row-next"]')).toBeVisible()
     const card = models(page).locator('[data-part="model-card"]').nth(1)
     const box = await card.boundingBox()
@@ -106,7 +107,7 @@ test('[E-B-08] under reduced motion an arrow shows the next cars at once', async
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/uk/cars/')
   await row(page).scrollIntoViewIfNeeded()
-  await page.mouse.move(200, 200)
+  await reachFor(page, 200)
   const next = models(page).getByRole('button', { name: 'Further cars' })
   await expect(next).toBeVisible()
   const moved = await next.evaluate((button: HTMLElement) => {
@@ -121,7 +122,7 @@ test('[E-B-21] no axe violation of the row in any width, light or dark', async (
   await seeNothingWrong(page, async () => {
     await page.goto('/uk/cars/')
     await row(page).scrollIntoViewIfNeeded()
-    await page.mouse.move(200, 200)
+    await reachFor(page, 200)
     await expect(models(page).locator('[data-part="row-next"]')).toBeVisible()
   })
 })

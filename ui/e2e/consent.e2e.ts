@@ -5,6 +5,7 @@ import { Consent, KINDS, NEW_VISITOR, writeGroups } from './models/consent.model
 import { CONTACT, fillContact, FormPage, watchLeads } from './models/forms.model.js'
 import { RoutePage } from './models/route.model.js'
 import { settled } from './models/settled.model.js'
+import { reachFor } from './models/wake.model.js'
 
 test.use({ storageState: NEW_VISITOR })
 
@@ -28,8 +29,7 @@ for (const [kind, path] of Object.entries(KINDS)) {
     const consent = new Consent(page)
     await page.goto(path)
     await expect(consent.banner()).toBeVisible()
-    await page.mouse.move(1, 1)
-    await page.mouse.move(200, 200)
+    await reachFor(page, 200)
     await settled(page)
     expect(await consent.groups()).toBeUndefined()
     const { kept } = await readStores(page)
@@ -68,8 +68,7 @@ test('[B-CONS-02] [D-B-44] who rejects is not asked again, and nothing but the a
   page.on('request', (request) => asked.push(request.url()))
   for (const path of Object.values(KINDS)) {
     await page.goto(path)
-    await page.mouse.move(1, 1)
-    await page.mouse.move(200, 200)
+    await reachFor(page, 200)
     await settled(page)
     await expect(consent.banner()).toHaveCount(0)
   }
@@ -110,7 +109,7 @@ test('[D-B-44] accepting and rejecting weigh the same, in banner and settings', 
       })
     expect(await look('all.accept')).toEqual(await look('all.reject'))
     await consent.open()
-    await page.mouse.move(1, 1)
+    await reachFor(page, 1)
     expect(await look('all.accept')).toEqual(await look('all.reject'))
   }
 })
@@ -366,7 +365,7 @@ test.describe('live, without a reload', () => {
       (await readLayer()).filter(({ action }) => action !== 'press').map(({ event }) => event)
     await expect.poll(readEvents).toEqual(['webform_action'])
     // Read again, and asked again where it stands already, it tells nothing more.
-    await page.mouse.move(50, 50)
+    await reachFor(page, 50)
     await page.waitForTimeout(500)
     expect(await readEvents()).toEqual(['webform_action'])
   })

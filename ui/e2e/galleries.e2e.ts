@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { listFaults } from './models/axe.model.js'
 import { openSettled } from './models/settled.model.js'
 import { leftBy } from './models/steps.model.js'
+import { reachFor } from './models/wake.model.js'
 
 const CAR = '/uk/cars/ex30-electric/'
 const DIALOG = /\/overlay-dialog-[\w-]+\.js/
@@ -22,7 +23,7 @@ test('[B-GAL-05] [E-B-28] what shows pictures over the whole screen is sent for 
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.mouse.move(1, 1)
+  await reachFor(page, 1)
   await comeNear(page)
   expect(asked.filter((url) => DIALOG.test(url))).toEqual([])
   await links(page).first().focus()

@@ -4,6 +4,7 @@ import { seeNothingWrong } from './models/axe.model.js'
 import { watch } from './models/charging.model.js'
 import { answerBefore } from './models/consent.model.js'
 import { settled } from './models/settled.model.js'
+import { reachFor } from './models/wake.model.js'
 
 const PATH = '/us/cars/ex30-electric/'
 const HOLLYWOOD = { latitude: 34.0901, longitude: -118.4065 }
@@ -161,7 +162,7 @@ test('[B-LOC-03] [E-T-20] the place is kept with functional consent alone', asyn
   await expect.poll(() => kept(page)).toContain('90210')
   await page.reload()
   await settled(page)
-  await page.mouse.move(200, 200)
+  await reachFor(page, 200)
   await location.price.scrollIntoViewIfNeeded()
   await location.seeCity()
 })

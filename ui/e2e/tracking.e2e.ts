@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { answerBefore, Consent } from './models/consent.model.js'
 import { openSettled } from './models/settled.model.js'
+import { reachFor } from './models/wake.model.js'
 
 const HOME = '/uk/'
 
@@ -14,7 +15,7 @@ const pressOf = (label: string) => ({ event: 'interaction', action: 'press', lab
 const open = async (page: Page, path = HOME): Promise<void> => {
   const ready = page.waitForResponse(/watch-presses/)
   await openSettled(page, path)
-  await page.mouse.move(300, 300)
+  await reachFor(page, 300)
   await ready
 }
 
@@ -29,7 +30,7 @@ test('[E-B-24] nothing is told without consent, whatever is pressed', async ({ p
   for (const groups of [[], ['C3'], ['C4', 'C8']]) {
     await answerBefore(page, groups)
     await openSettled(page, HOME)
-    await page.mouse.move(300, 300)
+    await reachFor(page, 300)
     await page.getByRole('link', { name: 'See the offers' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await told(page)).toEqual([])

@@ -1,5 +1,6 @@
 // What a visitor does on the charging page, in their words.
 import { expect, type Page } from '@playwright/test'
+import { reachFor } from './wake.model.js'
 
 /** Path of the charging page. */
 export const PAGE = '/uk/electrification/charging-your-car/'
@@ -49,8 +50,7 @@ export class ChargingPage {
   /** Waits until every part of the page answers. */
   async ready(): Promise<void> {
     // A page wakes when somebody reaches for it.
-    await this.page.mouse.move(1, 1)
-    await this.page.mouse.move(2, 2)
+    await reachFor(this.page, 2)
     await this.page.waitForFunction(() => {
       const parts = ['live', 'controls', 'comparison', 'cards', 'detail'].flatMap((name) => [
         ...document.querySelectorAll(`[data-part="${name}"]`),

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { E2E_DATA } from '../../playwright.config.js'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { reachFor } from './wake.model.js'
 
 /** The paths of the four forms. */
 export const FORMS = {
@@ -42,7 +43,7 @@ export class FormPage {
 
   /** Reaches for the page: what has nothing to ask for sleeps until then. */
   async reach(): Promise<void> {
-    await this.page.mouse.move(1, 1)
+    await reachFor(this.page, 1)
   }
 
   /** Waits until the page answers. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { BLOCK_SAMPLES } from '../../src/shell/gallery/block-samples.js'
 import { settled } from './settled.model.js'
+import { reachFor } from './wake.model.js'
 
 /** The types of block the gallery shows. */
 export const BLOCK_TYPES = Object.keys(BLOCK_SAMPLES)
@@ -82,7 +83,7 @@ const comeNear = (page: Page): Promise<readonly (string | null)[]> =>
   })
 
 const wakeOnce = async (page: Page): Promise<boolean> => {
-  await page.mouse.move(5, 5)
+  await reachFor(page, 5)
   if (!(await inTime(goDown(page)))) return false
   let asleep: readonly (string | null)[] = []
   await expect

@@ -1,5 +1,6 @@
 // What a visitor does on the planner's page, in their words.
 import { expect, type Page } from '@playwright/test'
+import { reachFor } from './wake.model.js'
 
 /** Path of the planner's page. */
 export const ROUTE_PAGE = '/uk/electrification/charging-your-car/public/route-planner/'
@@ -19,8 +20,7 @@ export class RoutePage {
   /** Waits until every part of the page answers. */
   async ready(): Promise<void> {
     // A page wakes when somebody reaches for it.
-    await this.page.mouse.move(1, 1)
-    await this.page.mouse.move(2, 2)
+    await reachFor(this.page, 2)
     await this.page.waitForFunction(() => {
       const controls = [
         ...document.querySelectorAll('[data-part="search-form"], [data-part="actions"]'),

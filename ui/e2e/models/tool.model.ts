@@ -1,5 +1,6 @@
 // What a visitor does on the pages of range, costs and savings, in their words.
 import { expect, type Page } from '@playwright/test'
+import { reachFor } from './wake.model.js'
 
 /** Paths of the pages. */
 export const PAGES = {
@@ -23,8 +24,7 @@ export class ToolPage {
   /** Waits until every part of the page answers. */
   async ready(): Promise<void> {
     // A page wakes when somebody reaches for it.
-    await this.page.mouse.move(1, 1)
-    await this.page.mouse.move(2, 2)
+    await reachFor(this.page, 2)
     await this.page.waitForFunction(() => {
       const controls = [...document.querySelectorAll('[data-part="actions"], [data-part="detail"]')]
       const isAwake = (part: Element): boolean =>

@@ -1,4 +1,4 @@
-import { REACHES } from '../tool/reaches.js'
+import { whenReached } from '../tool/reaches.dom.js'
 
 /**
  * Tells whether a map is in view, and when the visitor does something on the page.
@@ -10,15 +10,10 @@ export const watchMap = (
   tell: (event: 'map.seen' | 'map.left' | 'page.used') => void,
 ): (() => void) => {
   const stop = new AbortController()
-  for (const name of REACHES) {
-    document.addEventListener(
-      name,
-      () => {
-        tell('page.used')
-      },
-      { passive: true, signal: stop.signal },
-    )
+  const use = (): void => {
+    tell('page.used')
   }
+  whenReached(use, stop.signal)
   const watching = new IntersectionObserver(([entry]) => {
     tell(entry?.isIntersecting === true ? 'map.seen' : 'map.left')
   })

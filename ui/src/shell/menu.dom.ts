@@ -4,18 +4,20 @@ const listOpen = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll
 
 /** Closes an open menu when the visitor turns to something else: by Escape, by a press beside it, by moving on. */
 export const watchMenus = (): void => {
-  const leave = ({ target }: Event): void => {
+  // What the document hears has happened at one of its nodes.
+  const isIn = (menu: Node, { target }: Event): boolean => menu.contains(target as Node)
+  const leave = (event: Event): void => {
     for (const menu of listOpen()) {
-      if (target instanceof Node && !menu.contains(target)) menu.open = false
+      if (!isIn(menu, event)) menu.open = false
     }
   }
   document.addEventListener('pointerdown', leave)
   document.addEventListener('focusin', leave)
-  document.addEventListener('keydown', ({ key, target }) => {
-    if (key !== 'Escape') return
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
     for (const menu of listOpen()) {
       menu.open = false
-      if (target instanceof Node && menu.contains(target)) menu.querySelector('summary')?.focus()
+      if (isIn(menu, event)) menu.querySelector('summary')?.focus()
     }
   })
 }

@@ -1,6 +1,6 @@
 // Wakes a page of a tool: its first script is small, so that text and picture come first on a slow line. The rest is
 // fetched beside it and runs when it is needed: the page the server has written says everything until somebody uses it.
-import { REACHES } from '../tool/reaches.js'
+import { whenReached } from '../tool/reaches.dom.js'
 import { watchConsentQuestion } from './consent/consent-start.js'
 import { keepEarlyChoices, type EarlyChoices } from './early-choices.js'
 import { hasKeptUnits } from './ports/tools/has-kept-units.js'
@@ -16,9 +16,6 @@ export interface ToolClient {
 }
 
 type Wake = keyof typeof WAKE_TIMEOUT
-
-// What changes a control without a hand on it, as the browser or a helper does, is a reach as well.
-const TOUCHES = [...REACHES, 'input', 'change', 'click'] as const
 
 const whenIdle = (done: () => void): void => {
   if ('requestIdleCallback' in window)
@@ -41,14 +38,8 @@ const startWhenTold = (wake: () => void, early: EarlyChoices, due: Wake): void =
         whenIdle(wakeOnce)
       }, WAKE_TIMEOUT.late)
   }
-  for (const name of TOUCHES) {
-    // At the window, where nothing that is kept from the page is kept from this.
-    window.addEventListener(name, wakeOnce, {
-      passive: true,
-      capture: true,
-      signal: waiting.signal,
-    })
-  }
+  // What changes a control without a hand on it, as the browser or a helper does, is a reach as well.
+  whenReached(wakeOnce, waiting.signal, ['input', 'change', 'click'])
   // Somebody waits for an answer already.
   if (early.hasSome()) wakeOnce()
   else if (document.readyState === 'complete') arrive()

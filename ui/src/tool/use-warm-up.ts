@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { REACHES } from './reaches.js'
+import { whenReached } from './reaches.dom.js'
 
 /**
  * Runs something once, when the visitor first reaches for the page: work that the first change needs and the first view
@@ -8,13 +8,11 @@ import { REACHES } from './reaches.js'
 export const useWarmUp = (warm: () => void): void => {
   useEffect(() => {
     const waiting = new AbortController()
-    const reached = (): void => {
+    const warmOnce = (): void => {
       waiting.abort()
       warm()
     }
-    for (const name of REACHES) {
-      document.addEventListener(name, reached, { passive: true, signal: waiting.signal })
-    }
+    whenReached(warmOnce, waiting.signal)
     return () => {
       waiting.abort()
     }

@@ -44,7 +44,9 @@ describe('blocks that wake', () => {
 
   test('[B-B-07] after a touch elsewhere those near wake; one far away waits until it is near', async () => {
     const { ids } = makePage()
-    fire('#text', 'pointermove')
+    document
+      .querySelector('#text')
+      ?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }))
     await expect.poll(ids).toEqual(['near'])
     window.scrollTo(0, 5000)
     await expect.poll(ids).toEqual(['near', 'far'])

@@ -1,7 +1,7 @@
 import type { GalleryBlock, GalleryWords } from '@evkit/engine/blocks'
 import type { Translate } from '@evkit/engine/shared'
 import { useEffect, useState } from 'react'
-import { REACHES } from '../../tool/reaches.js'
+import { whenReached } from '../../tool/reaches.dom.js'
 import { browserOverlays, useAwake, usePrinting, type OverlayHistory } from '../parts/index.js'
 import type { OverlayDialog } from './overlay-dialog.js'
 import { PlainOverlay } from './plain-overlay.js'
@@ -56,7 +56,7 @@ const useDialog = (id: string, history: OverlayHistory): Dialog | undefined => {
       isFirst = false
       if (isNamed()) ask()
     }
-    for (const type of REACHES) document.addEventListener(type, reach, { signal })
+    whenReached(reach, signal)
     signal.addEventListener('abort', history.subscribe(follow))
     if (isFirst || document.querySelector(`${openers}:is(:hover, :focus)`) !== null) ask()
     return () => {

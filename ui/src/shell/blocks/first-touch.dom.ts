@@ -1,6 +1,6 @@
 // What the first script of a page made of blocks does for them: it waits. What wakes them comes when somebody touches the
 // page, or where something was done or asked for already.
-import { REACHES } from '../../tool/reaches.js'
+import { whenReached } from '../../tool/reaches.dom.js'
 import { tellUnlessLeft } from '../tell-unless-left.js'
 import { ISLAND } from './island.js'
 
@@ -12,8 +12,24 @@ export interface BlocksClient {
   readonly wakeBlocks: (touched: Touched) => void
 }
 
-/** Events by which a page of blocks is touched. */
-export const TOUCHES = [...REACHES, 'scroll', 'input', 'change', 'click'] as const
+/**
+ * Hears of what is touched on a page of blocks: by a reach, by scrolling, by what the browser or a helper changes.
+ *
+ * @param touch - What to do, each time.
+ * @param signal - Until when.
+ */
+export const whenTouched = (
+  touch: (target: EventTarget | null) => void,
+  signal: AbortSignal,
+): void => {
+  whenReached(
+    ({ target }) => {
+      touch(target)
+    },
+    signal,
+    ['scroll', 'input', 'change', 'click'],
+  )
+}
 
 // What the browser puts back, such as the colour that was chosen before the page was loaded again.
 const isPutBack = ({ checked, defaultChecked }: HTMLInputElement): boolean =>
@@ -21,7 +37,7 @@ const isPutBack = ({ checked, defaultChecked }: HTMLInputElement): boolean =>
 
 const hasWaiting = (): boolean =>
   location.hash !== '' ||
-  (window.evkitFirst?.heard.length ?? 0) > 0 ||
+  Boolean(window.evkitFirst?.heard.length) ||
   [...document.querySelectorAll<HTMLInputElement>(`[${ISLAND}] input`)].some(isPutBack)
 
 /** Loads what wakes the blocks of the page, once, at the first touch. */
@@ -46,18 +62,11 @@ export const watchFirstTouch = (load: () => Promise<BlocksClient>): void => {
         ended.abort()
       })
   }
-  const options = { passive: true, capture: true, signal: ended.signal }
-  for (const name of TOUCHES) {
-    // At the window, where nothing that is kept from the page is kept from this.
-    window.addEventListener(
-      name,
-      ({ target }) => {
-        touched.push(target)
-        ask()
-      },
-      options,
-    )
-  }
-  window.addEventListener('hashchange', ask, options)
+  const { signal } = ended
+  whenTouched((target) => {
+    touched.push(target)
+    ask()
+  }, signal)
+  window.addEventListener('hashchange', ask, { signal })
   if (hasWaiting()) ask()
 }

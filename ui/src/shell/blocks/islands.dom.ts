@@ -1,7 +1,7 @@
 // Wakes the blocks of a page one by one: a block sleeps until the visitor touches it, or comes near it after the first
 // touch of the page. What nobody comes near to never asks for a script.
 import { keepEarlyChoices, type EarlyChoices } from '../early-choices.js'
-import { TOUCHES, type Touched } from './first-touch.dom.js'
+import { whenTouched, type Touched } from './first-touch.dom.js'
 import { BOXLESS, ISLAND } from './island.js'
 
 /** Hydrates one block and then does what was done early in it. */
@@ -62,13 +62,7 @@ export const watchIslands = (
   for (const target of touched) touch(target)
   // What was pressed before any script was there is touched too, though the browser may have answered it itself.
   for (const { target } of window.evkitFirst?.heard ?? []) touch(target)
-  const hear = ({ target }: Event): void => {
-    touch(target)
-  }
-  for (const name of TOUCHES) {
-    // At the window, where nothing that is kept from the page is kept from this.
-    window.addEventListener(name, hear, { passive: true, capture: true, signal: ended.signal })
-  }
+  whenTouched(touch, ended.signal)
   // What the address leads to is wanted: a question, or the layer of an overlay.
   const follow = (): void => {
     const named = OVERLAY.exec(location.hash)?.[1] ?? ''

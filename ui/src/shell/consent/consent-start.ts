@@ -3,7 +3,7 @@
 import './consent.module.css'
 import type { UrlData } from '@evkit/engine/forms'
 import { asksForConsent } from '@evkit/engine/site'
-import { REACHES } from '../../tool/reaches.js'
+import { whenReached } from '../../tool/reaches.dom.js'
 import { tellUnlessLeft } from '../tell-unless-left.js'
 import type { ConsentScreen } from './consent-client.js'
 import { CONSENT_OVERLAY } from './consent-overlay.js'
@@ -33,16 +33,14 @@ const whenArrived = (ask: () => void): void => {
   const waiting = new AbortController()
   const { signal } = waiting
   const askOnce = (): void => {
-    if (signal.aborted) return
+    if (!signal.aborted) ask()
     waiting.abort()
-    ask()
   }
   const rest = (): void => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(askOnce)
-    else setTimeout(askOnce, 0)
+    const { requestIdleCallback: later = setTimeout } = window as Partial<Window>
+    later(askOnce)
   }
-  for (const name of REACHES)
-    window.addEventListener(name, askOnce, { passive: true, capture: true, signal })
+  whenReached(askOnce, signal)
   if (document.readyState === 'complete') rest()
   else window.addEventListener('load', rest, { signal })
 }
