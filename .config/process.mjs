@@ -19,6 +19,9 @@ export const bin = (name) => join(ROOT, 'node_modules/.bin', name)
 /** What runs one of the project's TypeScript scripts, before its own arguments. */
 export const TSX = [bin('tsx'), '--conditions=@evkit/source']
 
+/** What runs one of the project's programs that are built once, before its own arguments. */
+export const PROGRAM = [process.execPath, '.config/run-program.mjs']
+
 /**
  * Runs a program and shows what it prints.
  *
@@ -153,6 +156,18 @@ export const runKept = ([program, ...args], { environment = {}, limit } = {}) =>
  */
 export const tsx = (file, args = []) => {
   const [program, ...flags] = TSX
+  return run(program, [...flags, file, ...args])
+}
+
+/**
+ * Runs one of the project's programs that are built once.
+ *
+ * @param {string} file
+ * @param {readonly string[]} [args]
+ * @returns {number} Its exit code.
+ */
+export const runProgram = (file, args = []) => {
+  const [program, ...flags] = PROGRAM
   return run(program, [...flags, file, ...args])
 }
 

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeNew } from '../new.mjs'
-import { ROOT, runKept, TSX } from '../process.mjs'
+import { PROGRAM, ROOT, runKept } from '../process.mjs'
 
 const LONG_MS = 120_000
 
@@ -47,7 +47,11 @@ describe('a market', () => {
       ]) {
         writeNew(['market', slug, 'like', like], root)
       }
-      const { code, output } = await runKept([...TSX, 'data/check/check.ts', join(root, 'data')])
+      const { code, output } = await runKept([
+        ...PROGRAM,
+        'data/check/check.ts',
+        join(root, 'data'),
+      ])
       expect([output.trim().split('\n').at(-1), code]).toEqual(['data: no faults', 0])
     },
     LONG_MS,
@@ -201,7 +205,7 @@ describe('in a copy of the house', () => {
   test(
     'they have tests that pass, in engine and ui, and are on the map of the house',
     () => {
-      const projects = ['engine', 'server', 'docs'].flatMap((name) => ['--project', name])
+      const projects = ['--project', 'node']
       const ofForms = ['layout.property', 'payload'].map((name) => `engine/test/forms/${name}`)
       const files = [...OWN, ...ofForms, 'docs/test/map.test.ts']
       expect(

@@ -1,19 +1,7 @@
 #!/usr/bin/env node
-// The command `evkit`: runs main.ts from its sources, with the loader of this workspace.
-import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+// The command `evkit`: main.ts and what it imports, built when a source has changed since.
+import { findProgram } from '../../.config/program.mjs'
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
-const loader = import.meta.resolve('tsx')
-const child = spawn(
-  process.execPath,
-  ['--conditions=@evkit/source', '--import', loader, main, ...process.argv.slice(2)],
-  { stdio: 'inherit' },
-)
-child.on('error', (error) => {
-  console.error(String(error))
-  process.exitCode = 1
-})
-child.on('exit', (code) => {
-  process.exitCode = code ?? 1
-})
+// A fault names the lines of the sources.
+process.setSourceMapsEnabled(true)
+await import(await findProgram('data/cli/main.ts'))

@@ -20,10 +20,8 @@ const edit = (file: string, from: string, to: string): void => {
 
 const check = (folder: string) => {
   const run = spawnSync(process.execPath, [
-    '--conditions=@evkit/source',
-    '--import',
-    'tsx',
-    join(root, 'data/check/check.ts'),
+    join(root, '.config/run-program.mjs'),
+    'data/check/check.ts',
     folder,
   ])
   return { status: run.status, lines: run.stdout.toString().trimEnd().split('\n') }

@@ -478,10 +478,8 @@ describe('the importers from a shell', () => {
     spawnSync(
       process.execPath,
       [
-        '--conditions=@evkit/source',
-        '--import',
-        'tsx',
-        new URL(`../scripts/${script}.ts`, import.meta.url).pathname,
+        new URL('../../.config/run-program.mjs', import.meta.url).pathname,
+        `data/scripts/${script}.ts`,
         ...args,
       ],
       { encoding: 'utf8' },
