@@ -11,10 +11,10 @@ import { examples } from './docs/scripts/examples.js'
 const source = { conditions: ['@evkit/source'] }
 const root = import.meta.dirname
 
-// Tests outside of a browser: what each takes of a processor is noted with it.
+// Tests outside of a browser: what each takes of a processor is noted with it, and properties keep to one budget.
 const NODE = {
   environment: 'node' as const,
-  setupFiles: ['.config/reports/processor-of-tests.mjs'],
+  setupFiles: ['processor-of-tests', 'property-runs'].map((name) => `.config/reports/${name}.mjs`),
 }
 
 // What measures against the clock or fills the machine has it for itself.
@@ -28,21 +28,14 @@ export default defineConfig({
     testTimeout: 30_000,
     projects: [
       {
+        // One for all that runs in Node: what one test has loaded, the next one finds.
         extends: true,
+        plugins: [examples(root, 'engine/src'), react()],
         test: {
-          name: 'engine',
+          name: 'node',
           ...NODE,
           isolate: false,
-          include: ['engine/test/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'data',
-          ...NODE,
-          isolate: false,
-          include: ['data/test/**/*.test.ts'],
+          include: ['{engine,data,docs}/test/**/*.test.ts', 'ui/test/**/*.server.test.{ts,tsx}'],
           exclude: LOAD,
         },
       },
@@ -52,27 +45,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [examples(root, 'engine/src')],
-        test: {
-          name: 'docs',
-          ...NODE,
-          isolate: false,
-          include: ['docs/test/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
         test: { name: 'gate', ...NODE, include: ['.config/test/**/*.test.mjs'] },
-      },
-      {
-        extends: true,
-        plugins: [react()],
-        test: {
-          name: 'server',
-          ...NODE,
-          isolate: false,
-          include: ['ui/test/**/*.server.test.{ts,tsx}'],
-        },
       },
       {
         extends: true,

@@ -1,6 +1,6 @@
 // The steps of `npm test`, in the order they are begun: the cheap checks first.
 import { reportOf, REPORT_VARIABLE } from './reports/reports.mjs'
-import { bin, TSX } from './process.mjs'
+import { bin, PROGRAM, TSX } from './process.mjs'
 
 const vitest = (step, projects, ...options) => ({
   projects,
@@ -49,11 +49,11 @@ export const STEPS = [
     name: 'unused',
     command: [bin('knip'), '--no-progress', '--no-config-hints', '--config', '.config/knip.json'],
   },
-  { name: 'data', ...tsx('data/check/check.ts') },
+  { name: 'data', command: [...PROGRAM, 'data/check/check.ts'] },
   // The longest of those that go side by side comes first, so that the short ones fill what it leaves at the end.
   // Without the number it leaves a core free.
   { name: 'components', limit: 2_100, ...vitest('components', ['ui'], '--maxWorkers=2') },
-  { name: 'unit', limit: 1_650, ...vitest('unit', ['gate', 'engine', 'data', 'docs', 'server']) },
+  { name: 'unit', limit: 1_650, ...vitest('unit', ['gate', 'node']) },
   { name: 'lint', ...node('lint.mjs') },
   { name: 'engine', ...node('engine-build.mjs') },
   { name: 'package', after: ['engine'], ...node('package-check.mjs') },
@@ -90,8 +90,8 @@ export const STEPS = [
  * @type {readonly TestStep[]}
  */
 export const READERS = [
-  { name: 'documents', ...vitest('documents', ['docs']) },
-  { name: 'content', limit: 1_650, ...vitest('content', ['data']) },
+  { name: 'documents', ...vitest('documents', ['node'], 'docs/test/') },
+  { name: 'content', limit: 1_650, ...vitest('content', ['node'], 'data/test/') },
 ]
 
 /** Names of the steps that leave a report. */

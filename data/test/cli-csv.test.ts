@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../.config/property-runs.mjs'
 import { csvReader, LONGEST_RECORD } from '../cli/csv-read.js'
 import { shieldText, unshieldText, writeCsvCell, writeCsvRecord } from '../cli/csv-write.js'
 import { nearestName } from '../cli/hint.js'
@@ -186,7 +187,7 @@ describe('numbers and hints', () => {
         const isNumber = text.split('.').length < 3 && text !== '.'
         expect(readNumber(text)).toBe(isNumber ? Number(text) : Number.NaN)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 

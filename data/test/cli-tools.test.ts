@@ -9,6 +9,7 @@ import { monthlyCost } from '@evkit/engine/cost'
 import { estimateHighest, findFamily, toRangeData } from '@evkit/engine/range'
 import { addSavings, fuelSavings } from '@evkit/engine/savings'
 import { evaluateStep, given, type Step } from '@evkit/engine/shared'
+import { runs } from '../../.config/property-runs.mjs'
 import { parseChargeRange } from '../../engine/src/charging/charge-range.js'
 import { toRangeProfile } from '../../engine/src/range/profile.js'
 import { toCelsius } from '../../engine/src/range/temperature.js'
@@ -352,7 +353,7 @@ describe.each(TOOLS)('[B-T-10] $name', ({ name, inputs, outputs }) => {
         const { code, err } = await run([name, '--csv', '-'], `${header}\n${text}`)
         expect(code === EXIT.good).toBe(err === '')
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     )
   })
 })

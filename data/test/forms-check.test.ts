@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { PURPOSES } from '@evkit/engine/forms'
+import { runs } from '../../.config/property-runs.mjs'
 import { listJson, readText, writeText } from '../cli/forms-files.js'
 import { runForms, type FormsPorts } from '../cli/forms.js'
 import { EXIT } from '../cli/run.js'
@@ -372,7 +373,7 @@ describe('fixes', () => {
         expect(() => JSON.parse(first.text) as unknown).not.toThrow()
         expect(fixFile('form.json', first.text)).toEqual({ text: first.text, count: 0 })
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     )
   })
 
@@ -389,7 +390,7 @@ describe('fixes', () => {
         checkForms(texts.map((one) => readSource('uk.json', one)))
         for (const one of texts) fixFile('uk.json', one)
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     )
   })
 })

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { either as E } from 'fp-ts'
 import { left, none, right, some } from '@evkit/engine/shared'
+import { runs } from '../../.config/property-runs.mjs'
 import { hashEmail } from '../leads/erase.js'
 import { attempt } from '../leads/faults.js'
 import type { Lead, LeadSelector } from '../leads/lead.types.js'
@@ -164,7 +165,7 @@ const suite = (connect: Connect): void => {
         const distinct = new Set(given).size
         expect(await countRows()).toEqual([distinct, distinct, distinct, distinct])
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     )
   })
 

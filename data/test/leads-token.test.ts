@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { either as E } from 'fp-ts'
 import { left, none, right, some } from '@evkit/engine/shared'
+import { runs } from '../../.config/property-runs.mjs'
 import { claimTokens } from '../leads/claim-tokens.js'
 import type { Lead } from '../leads/lead.types.js'
 import { describeOnBoth, openForEach, type Connect } from './leads-databases.js'
@@ -124,7 +125,7 @@ const suite = (connect: Connect): void => {
         )
         expect(await countRows()).toEqual(Array.from({ length: 5 }, () => distinct))
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     )
     await other.store.close()
   })

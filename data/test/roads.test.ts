@@ -5,6 +5,7 @@ import { either as E, function as F, option as O } from 'fp-ts'
 import { decodePolyline, measureDistance, type LatLng } from '@evkit/engine/geo'
 import { RouteAnswerCodec, type Route } from '@evkit/engine/route'
 import { decodeWith, none } from '@evkit/engine/shared'
+import { runs } from '../../.config/property-runs.mjs'
 import type { BasemapFile } from '../basemap/basemap-file.js'
 import { comparePairs, listPairFaults, listPairLines } from '../check/pairs.js'
 import { readTowns } from '../check/roads.js'
@@ -137,7 +138,7 @@ describe('the search', () => {
           else expect(priceOf(made, way ?? [])).toBeCloseTo(least, 6)
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -309,7 +310,7 @@ describe('the road between two positions', () => {
           expect(decodeWith(RouteAnswerCodec, wire)).toMatchObject({ right: { route: road.right } })
         },
       ),
-      { numRuns: 80 },
+      { numRuns: runs(80) },
     )
   })
 

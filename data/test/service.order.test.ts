@@ -13,6 +13,7 @@ import {
 import { toPriceSlug } from '@evkit/engine/car'
 import { decodeWith, none, some } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
+import { runs } from '../../.config/property-runs.mjs'
 import { readContent } from '../content/read.js'
 import { createService } from '../service/app.js'
 import { openPrices } from '../service/price-store.js'
@@ -226,7 +227,7 @@ describe('[E-B-25] hostile questions', () => {
       fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (body) => {
         expect([200, 400, 404, 413]).toContain((await post(pricesEndpoint.path, body)).status)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })
@@ -268,7 +269,7 @@ describe('[B-FLEET-03] [B-FLEET-08] where the sign-in of fleets comes back to', 
         )
         expect(hostname).toMatch(/(^|\.)example\.com$/)
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })

@@ -24,6 +24,7 @@ import {
   type SuggestAnswer,
 } from '@evkit/engine/route'
 import { decodeWith, some, toUndefined, writeAddress, type Endpoint } from '@evkit/engine/shared'
+import { runs } from '../../.config/property-runs.mjs'
 import { importRoads } from '../roads/import-roads.js'
 import { writeNetworkFile } from '../roads/network-file.js'
 import { createService } from '../service/app.js'
@@ -234,7 +235,7 @@ describe('get-route', () => {
         const answer = await ask(routeEndpoint, json)
         expect([200, 400, 404]).toContain(answer.status)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

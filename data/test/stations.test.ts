@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { either as E } from 'fp-ts'
 import { measureDistance, toLine } from '@evkit/engine/geo'
+import { runs } from '../../.config/property-runs.mjs'
 import { pointBetween } from '../../engine/src/geo/distance.js'
 import type { ChargingStation } from '@evkit/engine/route'
 import { none, some } from '@evkit/engine/shared'
@@ -102,7 +103,7 @@ describe('stations along a road', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 })

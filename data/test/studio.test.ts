@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../.config/property-runs.mjs'
 import { carImage } from '../content/assemble.js'
 import { readContent } from '../content/read.js'
 import { FORMS } from '../pictures/form.js'
@@ -38,7 +39,7 @@ describe.each(skins)('$name', ({ skin }) => {
         expect(Number.isFinite(value)).toBe(true)
         expect(skin.whole(x, -y, z)).toBe(value)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -98,7 +99,7 @@ test('a curve stays between the values of its knots', () => {
         expect(value).toBeGreaterThan(Math.min(...values) - 0.2)
       },
     ),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   )
 })
 

@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 const IS_CODE = /(?<!\.d|\.types|\.test|\.bench)\.tsx?$/
 const IS_TEST = /\.test\.tsx?$/
 const TEST_FOLDERS = ['engine/test', 'data/test', 'ui/test']
-const PROJECTS = ['engine', 'data', 'docs', 'server', ...(values.components ? ['ui'] : [])]
+const PROJECTS = ['node', ...(values.components ? ['ui'] : [])]
 
 const listFiles = (path: string, kind: RegExp): readonly string[] => {
   if (statSync(path).isFile()) return [path]

@@ -1,6 +1,7 @@
 // What `npm run mutate` changes, that it chooses the same for the same seed, and which tests it asks first.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../.config/property-runs.mjs'
 import { applyMutant, listMutants, pickMutants } from '../scripts/mutants.ts'
 import { findRoom, listNearest } from '../scripts/nearest.ts'
 
@@ -54,7 +55,7 @@ describe('the choice', () => {
         for (const { file } of picked)
           expect(picked.filter((other) => other.file === file).length).toBeLessThanOrEqual(3)
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     )
   })
 })

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { computeFormula, given, type Formula } from '@evkit/engine/shared'
+import { runs } from '../../.config/property-runs.mjs'
 import { explainEnergy, explainPower } from '../../engine/src/charging/energy.js'
 import { OPERATIONS } from '../../engine/src/shared/explain.js'
 import { listUnitFaults } from '../../engine/src/shared/unit-algebra.js'
@@ -131,7 +132,7 @@ const recompute = (sheet: Sheet, values: Readonly<Record<string, number>>): numb
   return cellAt(sheet.length, 3)
 }
 
-const RUNS = 1000
+const RUNS = runs(1000)
 
 describe('[B-T-10] the spreadsheet of formulas', () => {
   test('has a sheet for every formula of the register', () => {

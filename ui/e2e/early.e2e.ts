@@ -4,6 +4,7 @@ import {
   chooseEarly,
   chooseOnSight,
   EARLY_MOMENTS,
+  MOMENTS_OF_ALIKE,
   type EarlyChoice,
 } from './models/early.model.js'
 import { HostPage } from './models/embedded.model.js'
@@ -15,6 +16,8 @@ import { isAwake, wakeByPointer } from './models/wake.model.js'
 
 interface Story {
   readonly path: string
+  /** Whether it stands for pages that wake as it does. */
+  readonly isModel?: boolean
   readonly choices: readonly EarlyChoice[]
   /** Parts of the address, which then hold the choices. */
   readonly address: readonly string[]
@@ -28,6 +31,7 @@ const LONDON_EDINBURGH =
 const STORIES: Readonly<Record<string, Story>> = {
   'the planner: weather, road, a tick and a slider': {
     path: `${ROUTE_PAGE}${LONDON_EDINBURGH}`,
+    isModel: true,
     choices: [
       ['select:has(option[value="highway"])', 'mixed'],
       ['select:has(option[value="4"]):has(option[value="0"])', '1'],
@@ -39,6 +43,7 @@ const STORIES: Readonly<Record<string, Story>> = {
   },
   'charging: where, and from when to when': {
     path: PAGE,
+    isModel: true,
     choices: [
       ['input[type="radio"][value="EX90"]', true],
       ['input[type="radio"][value="public"]', true],
@@ -75,8 +80,10 @@ const textOf = (page: Page, part: string): Promise<string | null> =>
   page.locator(`[data-part="${part}"]`).first().textContent()
 
 test.describe('what is chosen before a page is awake counts', () => {
-  for (const [name, { path, choices, address, figure }] of Object.entries(STORIES)) {
-    for (const moment of EARLY_MOMENTS) {
+  for (const [name, { path, isModel = false, choices, address, figure }] of Object.entries(
+    STORIES,
+  )) {
+    for (const moment of isModel ? EARLY_MOMENTS : MOMENTS_OF_ALIKE) {
       test(`[E-T-51] ${name}: ${moment}`, async ({ page }) => {
         const seen = await watch(page)
         await chooseEarly(page, path, { moment, choices })

@@ -5,6 +5,7 @@ import {
   chooseEarly,
   chooseWithout,
   EARLY_MOMENTS,
+  MOMENTS_OF_ALIKE,
   listScripts,
   type EarlyChoice,
 } from './models/early.model.js'
@@ -13,6 +14,8 @@ import { PAGES } from './models/tool.model.js'
 
 interface Story {
   readonly path: string
+  /** Whether it stands for pages that wake as it does. */
+  readonly isModel?: boolean
   readonly choices: readonly EarlyChoice[]
   /** What is then to be seen. */
   readonly sees: (page: Page) => Promise<void>
@@ -49,7 +52,7 @@ const OPENED: Pick<Story, 'choices' | 'sees'> = {
 }
 
 const STORIES: Readonly<Record<string, Story>> = {
-  charging: { path: PAGE, ...OPENED },
+  charging: { path: PAGE, isModel: true, ...OPENED },
   'the tools': { path: '/uk/electrification/', ...OPENED },
   range: { path: PAGES.range, ...OPENED },
   'costs and savings': {
@@ -69,18 +72,20 @@ const STORIES: Readonly<Record<string, Story>> = {
   },
   'the planner': {
     path: `${ROUTE_PAGE}?from=London&fromAt=51.5085,-0.1257&to=Edinburgh&toAt=55.9521,-3.1965&model=EX30`,
+    isModel: true,
     choices: [['[data-part="swap"]', true]],
     sees: async (page) => {
       await expect(page.locator('#tool [name="from"]').first()).toHaveValue('Edinburgh', PATIENT)
       await expect(page.locator('#tool [name="to"]').first()).toHaveValue('London')
     },
   },
-  contact: { path: '/uk/contact-request/form', ...sendBetween('firstName') },
+  contact: { path: '/uk/contact-request/form', isModel: true, ...sendBetween('firstName') },
   callback: { path: '/uk/callback-request/form', ...sendBetween('firstName') },
   accessory: { path: '/uk/accessory-request/form', ...sendBetween('firstName') },
   updates: { path: '/uk/keep-me-updated/form', ...sendBetween('email') },
   'the models of a quote': {
     path: '/uk/quote',
+    isModel: true,
     choices: [
       ['[data-part="vehicle-tile"] input', true],
       ['[data-part="quote-actions"] button', true],
@@ -92,8 +97,8 @@ const STORIES: Readonly<Record<string, Story>> = {
   'the form of a quote': { path: '/uk/quote/form?pno=416XY2', ...sendBetween('firstName') },
 }
 
-for (const [name, { path, choices, sees }] of Object.entries(STORIES)) {
-  for (const moment of EARLY_MOMENTS) {
+for (const [name, { path, isModel = false, choices, sees }] of Object.entries(STORIES)) {
+  for (const moment of isModel ? EARLY_MOMENTS : MOMENTS_OF_ALIKE) {
     test(`[E-T-51] [E-F-69] ${name}: what is chosen and pressed ${moment} counts, once and in order`, async ({
       page,
     }) => {

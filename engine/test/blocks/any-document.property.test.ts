@@ -1,12 +1,13 @@
 // Every type of block, read of documents that have the very members it asks for, filled with anything.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../.config/property-runs.mjs'
 import { BLOCK_CODECS } from '../../src/blocks/blocks.codec.js'
 import { readPage } from '../../src/content/page.codec.js'
 import { root, site } from '../kit/content-site.js'
 
-// `EVKIT_FUZZ_RUNS=100000` reads as many of each type.
-const RUNS = Number(process.env['EVKIT_FUZZ_RUNS'] ?? 300)
+// `EVKIT_RUNS=300` reads 90,000 of each type.
+const RUNS = runs(300)
 
 type IsList = (name: string) => boolean
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
+import { runs } from '../../../.config/property-runs.mjs'
 import {
   amount,
   atMost,
@@ -173,7 +174,7 @@ describe('lenient codecs', () => {
         expect(JSON.parse(JSON.stringify(read))).toEqual(read)
         return read.findings.every(({ text: sentence }) => sentence !== '')
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 })

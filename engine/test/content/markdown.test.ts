@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { runs } from '../../../.config/property-runs.mjs'
 import {
   MARKDOWN_LONGEST,
   MARKDOWN_MOST_SIGNS,
@@ -222,7 +223,7 @@ describe('[E-B-25] hostile texts', () => {
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => isHarmless(pieces.join(''))),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 

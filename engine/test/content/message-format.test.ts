@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { IntlMessageFormat } from 'intl-messageformat'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../.config/property-runs.mjs'
 import { readMessage, type MessageValues } from '../../src/content/message-format.js'
 
 const root = join(import.meta.dirname, '../../..')
@@ -93,7 +94,7 @@ describe('messages', () => {
           expect(ours(text, locale, values)).toBe(theirs(text, locale, values))
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     )
   })
 

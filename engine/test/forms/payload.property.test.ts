@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
+import { runs } from '../../../.config/property-runs.mjs'
 import { left, none, right, some } from '../../src/shared/option.js'
 import { toUndefined } from '../../src/shared/result.js'
 import {
@@ -307,7 +308,7 @@ describe('redirects', () => {
           ['x.example', 'shop.example'].includes(host) && username === '' && protocol === 'https:'
         )
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     )
   })
 })

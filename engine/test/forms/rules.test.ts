@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
+import { runs } from '../../../.config/property-runs.mjs'
 import { left, none, some } from '../../src/shared/option.js'
 import {
   checkText,
@@ -436,7 +437,7 @@ describe('configured patterns', () => {
           ])
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 
@@ -463,7 +464,7 @@ describe('configured patterns', () => {
         const most = 3 * parts.join('').length + 3
         return pattern.right.attempt('a'.repeat(length)).steps <= 4 * most * (length + 1)
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 
@@ -498,7 +499,7 @@ describe('configured patterns', () => {
           return E.isLeft(pattern) || typeof pattern.right.matches('a1(') === 'boolean'
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 })

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
+import { runs } from '../../../.config/property-runs.mjs'
 import { toUndefined } from '../../src/shared/result.js'
 import { assembleLead } from '../../src/forms/lead/sending/payload.js'
 import { checkForm } from '../../src/forms/lead/rules/form-check.js'
@@ -109,7 +110,7 @@ describe('the same rules on both sides', () => {
         ])
         expect(there).toEqual(here)
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 
@@ -238,7 +239,7 @@ describe('there and back', () => {
         const named = ({ name }: (typeof parts)[number]) => name !== ''
         expect(read.filter(named)).toEqual(parts.filter(named))
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { option as O } from 'fp-ts'
+import { runs } from '../../../.config/property-runs.mjs'
 import {
   CLUSTERING,
   findExpansionZoom,
@@ -94,7 +95,7 @@ describe('clusters', () => {
           expect([isShown(zoom.value - 1), isShown(zoom.value)]).toEqual([true, false])
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 

@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { function as F, option as O } from 'fp-ts'
+import { runs } from '../../../.config/property-runs.mjs'
 import { cutLine, listAlong, toPointIndex, toPointList } from '../../src/geo/corridor.js'
 import { findPointAlong, measureDistance, measureLine } from '../../src/geo/distance.js'
 import { isOnGlobe, listPoints, toLine } from '../../src/geo/line.js'
@@ -138,7 +139,7 @@ describe('[B-T-02] points beside a line', () => {
           check(line, beside(line, moves), width)
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 
@@ -233,7 +234,7 @@ describe('[B-T-02] points beside a line', () => {
           cut.every((at, place) => place === 0 || at - (cut[place - 1] ?? 0) <= longest + 0.01),
         ).toBe(true)
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     )
   })
 })

@@ -3,6 +3,7 @@ import mapbox from '@mapbox/polyline'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { either as E } from 'fp-ts'
+import { runs } from '../../../.config/property-runs.mjs'
 import { decodePolyline, encodePolyline } from '../../src/geo/polyline.js'
 import { listPoints } from '../../src/geo/line.js'
 import { anyLine } from '../kit/geo-arbitraries.js'
@@ -18,6 +19,6 @@ test('[T-ROUTE-11] another codec decodes the same numbers bit for bit', () => {
       if (E.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left))
       expect(pairsOf(decoded.right)).toEqual(mapbox.decode(text, precision))
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { either as E } from 'fp-ts'
+import { runs } from '../../../.config/property-runs.mjs'
 import {
   decodePolyline,
   encodePolyline,
@@ -110,7 +111,7 @@ describe('spoilt lines', () => {
         expect(decoded.left[0]?.at).toBeGreaterThanOrEqual(0)
         expect(decoded.left[0]?.at).toBeLessThanOrEqual(text.length)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 })

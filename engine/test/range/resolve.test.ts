@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
+import { runs } from '../../../.config/property-runs.mjs'
 import { DEFAULT_RANGE_QUERY, resolveRange } from '../../src/range/resolve.js'
 import { findFamily, nearestPlaces } from '../../src/range/look-up.js'
 import {
@@ -195,7 +196,7 @@ describe('the resolver', () => {
           expect(answer).toEqual(plainAnswer(entries, asked, changed))
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     )
   })
 
@@ -324,7 +325,7 @@ describe('the highest figure', () => {
           expect(km).toBe(plainHighest(entries, asked, mode))
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 })

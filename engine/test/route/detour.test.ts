@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { either as E } from 'fp-ts'
+import { runs } from '../../../.config/property-runs.mjs'
 import { DETOUR_MINUTES_PER_KM } from '../../src/route/trip-formulas.js'
 import { planStops } from '../../src/route/stop-plan.js'
 import type { Trip } from '../../src/route/trip-check.js'
@@ -56,7 +57,7 @@ describe('[B-T-02] a stop off the road', () => {
           return Math.abs(charging.value + detours.value - (best?.minutes ?? 0)) < 1e-6
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })

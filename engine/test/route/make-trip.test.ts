@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { either as E, option as O } from 'fp-ts'
+import { runs } from '../../../.config/property-runs.mjs'
 import type { Drive } from '../../src/route/drive.js'
 import {
   findPossible,
@@ -150,7 +151,7 @@ describe('[E-T-90] laws of the drive', () => {
         const stopped = times.reduce((sum, { arrives, leaves }) => sum + leaves - arrives, detours)
         return Math.abs(driven + stopped - found.value.minutes.total.value) < NEAR
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -209,7 +210,7 @@ describe('[E-T-90] laws of the drive', () => {
             (!known.has('cheapest') || costOf(aim) >= costOf('cheapest') - 1e-5),
         )
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 

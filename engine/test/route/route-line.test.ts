@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
+import { runs } from '../../../.config/property-runs.mjs'
 import { encodePolyline } from '../../src/geo/polyline.js'
 import { measureLine } from '../../src/geo/distance.js'
 import { toLine } from '../../src/geo/line.js'
@@ -157,7 +158,7 @@ describe('stations along the road', () => {
         const ids = listStations(road, stations).map(({ station }) => station.id)
         expect([...ids].sort()).toEqual(stations.map(({ id }) => id).sort())
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     )
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
+import { runs } from '../../../.config/property-runs.mjs'
 import {
   EMPTY_END,
   EMPTY_ENDS,
@@ -77,7 +78,7 @@ describe('the graph', () => {
           return isDrawn === O.isSome(answer) && (!isDrawn || O.isSome(findPlaces(ends)))
         })
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 

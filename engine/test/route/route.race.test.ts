@@ -3,6 +3,7 @@ import { describe, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { option as O } from 'fp-ts'
+import { runs } from '../../../.config/property-runs.mjs'
 import { endOf } from '../../src/route/route-ends.js'
 import { routeMachine } from '../../src/route/route.machine.js'
 import type {
@@ -141,7 +142,7 @@ describe('[T-ROUTE-08] replies in any order', () => {
           return true
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   }, 60_000)
 
@@ -165,7 +166,7 @@ describe('[T-ROUTE-08] replies in any order', () => {
             : faults[0]?.tag === 'Unreachable'
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   }, 60_000)
 })

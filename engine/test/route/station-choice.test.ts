@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
+import { runs } from '../../../.config/property-runs.mjs'
 import { findPossible, planTrip } from '../../src/route/plan-trip.js'
 import { listOthers, MOST_OTHERS } from '../../src/route/other-plans.js'
 import { countLeftOut, LEFT_OUT, whyLeftOut } from '../../src/route/left-out.js'
@@ -106,7 +107,7 @@ describe('[E-T-94] which stations a plan may use', () => {
           return isStop || !input.settings.fixed.includes(one.station.id)
         })
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
@@ -123,7 +124,7 @@ describe('[E-T-94] which stations a plan may use', () => {
           O.isSome(all) && all.value.minutes.total.value <= best.value.minutes.total.value + NEAR
         )
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })
@@ -190,7 +191,7 @@ describe('[E-T-96] something else in place of a stop', () => {
             )
           })
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 })

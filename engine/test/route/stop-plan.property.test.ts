@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { either as E, option as O } from 'fp-ts'
+import { runs } from '../../../.config/property-runs.mjs'
 import { chargeAt, listChargePoints, listRouteParts } from '../../src/route/charge-profile.js'
 import { checkTrip, type PlanAim, type Trip, type TripStretch } from '../../src/route/trip-check.js'
 import { planStops, type StopPlan } from '../../src/route/stop-plan.js'
@@ -82,18 +83,18 @@ const isEvaluated = ({ value, trace }: Figure): boolean => Object.is(evaluateSte
 
 describe('[B-T-02] laws of the plan', () => {
   test('The plan takes as long as the best of all plans.', () => {
-    fc.assert(fc.property(anyTrip(4), anyCar(ALL), isOptimal('fastest')), { numRuns: 400 })
-    fc.assert(fc.property(anyTrip(8), anyCar(FEW), isOptimal('fastest')), { numRuns: 300 })
+    fc.assert(fc.property(anyTrip(4), anyCar(ALL), isOptimal('fastest')), { numRuns: runs(400) })
+    fc.assert(fc.property(anyTrip(8), anyCar(FEW), isOptimal('fastest')), { numRuns: runs(300) })
   })
 
   test('[E-T-95] The plan with the fewest stops has as few as any, and takes the least time of those.', () => {
-    fc.assert(fc.property(anyTrip(4), anyCar(ALL), isOptimal('fewest')), { numRuns: 300 })
-    fc.assert(fc.property(anyTrip(8), anyCar(FEW), isOptimal('fewest')), { numRuns: 200 })
+    fc.assert(fc.property(anyTrip(4), anyCar(ALL), isOptimal('fewest')), { numRuns: runs(300) })
+    fc.assert(fc.property(anyTrip(8), anyCar(FEW), isOptimal('fewest')), { numRuns: runs(200) })
   })
 
   test('[E-T-95] The cheapest plan costs as little as any, and takes the least time of those.', () => {
-    fc.assert(fc.property(anyTrip(4), anyCar(ALL), isOptimal('cheapest')), { numRuns: 300 })
-    fc.assert(fc.property(anyTrip(8), anyCar(FEW), isOptimal('cheapest')), { numRuns: 200 })
+    fc.assert(fc.property(anyTrip(4), anyCar(ALL), isOptimal('cheapest')), { numRuns: runs(300) })
+    fc.assert(fc.property(anyTrip(8), anyCar(FEW), isOptimal('cheapest')), { numRuns: runs(200) })
   })
 
   test('[E-T-96] A stop that is wanted is part of the plan.', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { either as E, option as O } from 'fp-ts'
+import { runs } from '../../../.config/property-runs.mjs'
 import type { Drive } from '../../src/route/drive.js'
 import { findPossible, planTrip, type PlanInput } from '../../src/route/plan-trip.js'
 import { readRouteLine } from '../../src/route/route-line.js'
@@ -156,7 +157,7 @@ describe('[E-T-97] laws of the ways out', () => {
           return O.isSome(findPossible(planTrip({ ...input, settings, car }).plan))
         })
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 
@@ -168,7 +169,7 @@ describe('[E-T-97] laws of the ways out', () => {
           expect(resolveTrip(settings, tinyChoices)).toEqual(settings)
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
   })
 
@@ -189,7 +190,7 @@ describe('[E-T-97] laws of the ways out', () => {
         if (open.right.kind === 'possible') return cause === 'leftOut'
         return isFurther ? cause !== 'tooShort' : cause !== 'leftOut'
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 })

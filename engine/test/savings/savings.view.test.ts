@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../.config/property-runs.mjs'
 import { savingsAddress } from '../../src/savings/savings.url.js'
 import { savingsTool } from '../../src/savings/savings.tool.js'
 import { LOADING_CONFIGURATION } from '../../src/savings/car-configuration.js'
@@ -233,7 +234,7 @@ describe('the savings page', () => {
         expect(Math.min(...sensitivity.bars.map(({ start }) => start))).toBe(0)
         expect(Math.max(...sensitivity.bars.map(({ end }) => end))).toBe(1)
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     )
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { runs } from '../../../.config/property-runs.mjs'
 import {
   clampValue,
   listGridFaults,
@@ -142,7 +143,7 @@ describe('slider arithmetic', () => {
         const written = snapValue(String(once), grid)
         return Object.is(written, once) && !Object.is(once, -0)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 
@@ -159,7 +160,7 @@ describe('slider arithmetic', () => {
           return Object.is(placed, clampValue(value, grid))
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 

@@ -7,6 +7,10 @@ export type EarlyMoment = 'before any script' | 'asleep' | 'waking'
 /** Every moment before a page answers. */
 export const EARLY_MOMENTS: readonly EarlyMoment[] = ['before any script', 'asleep', 'waking']
 
+/** The moments of a page that wakes as another one does, which is looked at in all of them: `npm run test:deep` has all. */
+export const MOMENTS_OF_ALIKE: readonly EarlyMoment[] =
+  process.env['EVKIT_MATRIX'] === 'whole' ? EARLY_MOMENTS : ['before any script']
+
 /** A control, and how it is left: a value, or pressed. */
 export type EarlyChoice = readonly [selector: string, value: string | true]
 

@@ -6,6 +6,7 @@ import { calculatorAddress, rangeAddress } from '@evkit/engine/range'
 import { savingsAddress } from '@evkit/engine/savings'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../.config/property-runs.mjs'
 import { createPages, toPage, type SentPage } from '../../server/pages.js'
 import { createSite, type SiteOptions } from '../../server/site.js'
 import { renderPage } from '../../src/shell/render.js'
@@ -99,7 +100,7 @@ describe('[E-T-55] a page is rendered once for all addresses that show the same'
           const [one, other] = await Promise.all([kept.get(path + query), alone.get(path + query)])
           expect(withoutSearch(one.bytes)).toBe(withoutSearch(other.bytes))
         }),
-        { numRuns: 20 },
+        { numRuns: runs(20) },
       )
       expect(kept.rendered.length).toBeLessThanOrEqual(alone.rendered.length)
     },

@@ -4,6 +4,7 @@ import type { FrameContent } from '@evkit/engine/site'
 import { numberFormat } from '@evkit/engine/site'
 import type { PriceView, StructuredOffer } from '@evkit/engine/blocks'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../.config/property-runs.mjs'
 import { createReadBlockPage } from '../../src/shell/blocks/read-block-page.js'
 import { fromPriceKey, toPriceKey } from '../../src/shell/blocks/price-key.js'
 import { drawBlocks } from '../../src/shell/blocks/render-blocks.js'
@@ -215,7 +216,7 @@ describe('[B-B-05] [E-B-32] the prices of a page as machines read them', () => {
         expect(offers.length).toBe(slug === 'uk' ? 1 : 2)
         expect(offers.filter((offer) => !isIn(visible, locale, offer))).toEqual([])
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 })

@@ -5,6 +5,7 @@ import { either as E, option as O } from 'fp-ts'
 import { openStore } from '@evkit/data/service'
 import { CONTENT_CLIENTS, numberFormat } from '@evkit/engine/site'
 import type { Unit } from '@evkit/engine/shared'
+import { runs } from '../../../.config/property-runs.mjs'
 import { wordValue } from '../../../engine/src/tool/explanation.view.js'
 import { createTranslate } from '../../src/shell/messages.js'
 
@@ -95,7 +96,7 @@ test.each(sites)(
         if (unit.startsWith('money') && !isMinor)
           expect(bare(figure).replaceAll(/[\d\s.,'’−-]/g, '')).not.toBe('')
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   },
 )

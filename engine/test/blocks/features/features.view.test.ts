@@ -2,6 +2,7 @@ import { option as O } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { runs } from '../../../../.config/property-runs.mjs'
 import { featuresCodec } from '../../../src/blocks/features/features.codec.js'
 import { featuresView } from '../../../src/blocks/features/features.view.js'
 import {
@@ -119,7 +120,7 @@ describe('a features overview', () => {
           }
         },
       ),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { runs } from '../../../../.config/property-runs.mjs'
 import {
   DEFAULT_FLEET,
   resolveContact,
@@ -156,7 +157,7 @@ describe('[B-FLEET-03] where a visitor is sent on to', () => {
         expect(username).toBe('')
         expect(hostname === 'example.com' || hostname.endsWith('.example.com')).toBe(true)
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     )
   })
 })

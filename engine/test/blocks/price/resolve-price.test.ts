@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { either as E, option as O } from 'fp-ts'
+import { runs } from '../../../../.config/property-runs.mjs'
 import { explainPrice } from '../../../src/blocks/price/explain-price.js'
 import {
   describeOffers,
@@ -430,7 +431,7 @@ describe('[B-B-05] why a label reads so', () => {
           ).toEqual(offered.map(() => ['GBP', '2026-11-20']))
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 

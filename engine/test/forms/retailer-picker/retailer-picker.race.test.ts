@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
+import { runs } from '../../../../.config/property-runs.mjs'
 import type { Retailer, GeoPoint } from '../../../src/forms/lead/forms.types.js'
 import type { Prediction } from '../../../src/forms/lead/calls.types.js'
 import type { RetailerPlace } from '../../../src/forms/quote/retailer-picker/retailer-place.js'
@@ -144,7 +145,7 @@ describe('answers in every order', () => {
           )
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
@@ -158,7 +159,7 @@ describe('answers in every order', () => {
           expect(options.filter((place) => place.text !== text)).toEqual([])
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { runs } from '../../../../.config/property-runs.mjs'
 import {
   formTrackerMachine,
   type FormTrackerEvent,
@@ -19,7 +20,7 @@ const SUBMIT: FormNews = { kind: 'formSubmit', state }
 const news = (one: FormNews): FormTrackerEvent => ({ type: 'news.tell', news: one })
 const consent = (isAllowed: boolean): FormTrackerEvent => ({ type: 'consent.changed', isAllowed })
 const CHANGED: FormTrackerEvent = { type: 'page.changed' }
-const RUNS = { numRuns: 1000 }
+const RUNS = { numRuns: runs(1000) }
 const many = (one: FormNews, times: number): readonly FormNews[] =>
   Array.from({ length: times }, () => one)
 
