@@ -47,6 +47,13 @@ export const withScenes = <Content,>(content: Content): Content =>
     ),
   ) as Content
 
+/** Comes from another page to this one, at a part of it: what tests before have left is not what Back leads to. */
+export const comeCold = (fragment: string): void => {
+  const here = location.pathname + location.search
+  history.pushState(null, '', '/elsewhere')
+  history.pushState(null, '', `${here}${fragment}`)
+}
+
 /** What every block of a page stands in. */
 export const OnPage = (props: {
   readonly footnotes?: readonly Footnote[]

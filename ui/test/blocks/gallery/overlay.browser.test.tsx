@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listFaults } from '../../axe.js'
 import { rest, see } from '../../tool-page.js'
 import { drag } from '../carousel/mounted.js'
+import { comeCold } from '../block-page.js'
 import { readContent, writeBlock, type BlockPage } from '../written-block.js'
 import { gallery, openGallery, partOf, readGallery, slideOf, writeItems } from './gallery-page.js'
 
@@ -236,7 +237,7 @@ describe('the overlay of a gallery', () => {
   })
 
   test('[B-B-03] an address opens it cold at its picture, and Back closes it on the same page', async () => {
-    history.replaceState(null, '', '#overlay-photos/3')
+    comeCold('#overlay-photos/3')
     const page = await openGallery(readGallery(4))
     await arrive(page, 3)
     history.back()

@@ -17,7 +17,7 @@ import { Offers, type OffersProps } from '../../../src/blocks/offers/index.js'
 import { PriceLabel, PriceProvider, type PricePorts } from '../../../src/blocks/price/index.js'
 import { listFaults } from '../../axe.js'
 import { find, openPage, rest, see, show, type ToolPage } from '../../tool-page.js'
-import { links, OnPage, sleep, withScenes } from '../block-page.js'
+import { comeCold, links, OnPage, sleep, withScenes } from '../block-page.js'
 
 type Reply = PriceReply<PriceAnswer>
 
@@ -277,7 +277,7 @@ describe('the overlay of offers', () => {
 
 describe('[B-B-03] its address', () => {
   test('opened cold it restores the details with the list under them; Back twice closes it on the same page', async () => {
-    history.replaceState(null, '', '#overlay-offers/details/2')
+    comeCold('#overlay-offers/details/2')
     mount()
     await arrive(DETAILS)
     history.back()
