@@ -320,7 +320,7 @@ test('[E-B-15] [E-B-21] the cars of the home come and wake without a shift, and 
     'awake',
   )
   expect(await shiftsOf(page)).toBe(0)
-  await seeNothingWrong(page, () => settled(page), '[data-part="product-carousel"]')
+  await seeNothingWrong(page, () => settled(page), { part: '[data-part="product-carousel"]' })
 })
 
 test('[B-B-12] a wheel that is turned sideways leads on by the rules of a finger', async ({
@@ -381,7 +381,7 @@ test('[E-B-15] [E-B-21] the cars for business come and wake without a shift, and
     'awake',
   )
   expect(await shiftsOf(page)).toBe(0)
-  await seeNothingWrong(page, () => settled(page), '[data-part="product-carousel"]')
+  await seeNothingWrong(page, () => settled(page), { part: '[data-part="product-carousel"]' })
 })
 
 test.describe('without scripts', () => {

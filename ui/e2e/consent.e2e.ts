@@ -1,6 +1,6 @@
 // The question for consent, as a visitor meets it: asked once, answered by a press, changed at any time.
 import { expect, test, type Page } from '@playwright/test'
-import { listFaults, seeNothingWrong } from './models/axe.model.js'
+import { deviceOf, listFaults, seeNothingWrong } from './models/axe.model.js'
 import { Consent, KINDS, NEW_VISITOR, writeGroups } from './models/consent.model.js'
 import { CONTACT, fillContact, FormPage, watchLeads } from './models/forms.model.js'
 import { RoutePage } from './models/route.model.js'
@@ -626,14 +626,16 @@ for (const path of ['/uk/', '/ae/electrification/charging-your-car/']) {
     page,
   }) => {
     const consent = new Consent(page)
-    await seeNothingWrong(page, async () => {
+    const ask = async (): Promise<void> => {
       await page.goto(path)
       await expect(consent.banner()).toBeVisible()
-    })
-    await seeNothingWrong(page, async () => {
+    }
+    await seeNothingWrong(page, ask, { device: path === '/uk/' ? undefined : deviceOf(0) })
+    const open = async (): Promise<void> => {
       await page.goto(path)
       await consent.open()
-    })
+    }
+    await seeNothingWrong(page, open, { device: path === '/uk/' ? undefined : deviceOf(1) })
   })
 }
 

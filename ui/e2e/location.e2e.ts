@@ -88,7 +88,7 @@ test('[E-B-01] nothing is wrong with the dialog on any screen', async ({ page })
   const location = new Location(page)
   await location.open()
   await location.send('9021')
-  await seeNothingWrong(page, () => expect(location.dialog).toBeVisible(), 'dialog[open]')
+  await seeNothingWrong(page, () => expect(location.dialog).toBeVisible(), { part: 'dialog[open]' })
 })
 
 test('[B-B-03] Back, Escape and the button close it, and its address opens it', async ({

@@ -1,6 +1,6 @@
 // What opens over a page, wherever it stands: by press, key and address, on a desk and a phone, with scripts, late ones, and none.
 import { expect, test, type Page } from '@playwright/test'
-import { seeNothingWrong } from './models/axe.model.js'
+import { deviceOf, seeNothingWrong } from './models/axe.model.js'
 import { watch } from './models/charging.model.js'
 import { Consent } from './models/consent.model.js'
 import { settled } from './models/settled.model.js'
@@ -164,14 +164,15 @@ for (const [screen, use] of Object.entries(SCREENS))
       })
     })
 
-for (const [what, overlay] of Object.entries(OVERLAYS))
+for (const [at, [what, overlay]] of Object.entries(OVERLAYS).entries())
   test(`[E-B-21] ${what}: nothing is wrong with it in any width, light or dark`, async ({
     page,
   }) => {
-    await seeNothingWrong(page, async () => {
+    const reach = async (): Promise<void> => {
       await page.goto(`${overlay.path}${overlay.fragment}`)
       await expect(dialogOf(page, overlay)).toBeVisible()
-    })
+    }
+    await seeNothingWrong(page, reach, { device: deviceOf(at) })
   })
 
 test('[B-B-03] the settings are opened again in the very moment they are closed, and stay open', async ({

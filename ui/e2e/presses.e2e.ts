@@ -7,6 +7,7 @@ import {
   EARLY_MOMENTS,
   MOMENTS_OF_ALIKE,
   listScripts,
+  pickSome,
   type EarlyChoice,
 } from './models/early.model.js'
 import { ROUTE_PAGE } from './models/route.model.js'
@@ -116,7 +117,7 @@ test('[E-F-69] a form that is sent counts, whichever of its scripts is still on 
   const scripts = await listScripts(page, path)
   expect(scripts.length).toBeGreaterThan(1)
   test.setTimeout(scripts.length * 30_000)
-  for (const script of scripts) {
+  for (const script of pickSome(scripts)) {
     await test.step(script, async () => {
       await chooseWithout(page, { script, path }, choices)
       await sees(page)

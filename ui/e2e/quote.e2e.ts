@@ -1,6 +1,6 @@
 // The quote application on the built site: a car, a retailer, the form, and the thanks for it.
 import { expect, test, type Page } from '@playwright/test'
-import { listFaults, seeNothingWrong } from './models/axe.model.js'
+import { deviceOf, listFaults, seeNothingWrong } from './models/axe.model.js'
 import { watch } from './models/charging.model.js'
 import { exportLeads, FormPage, isLead } from './models/forms.model.js'
 
@@ -220,11 +220,14 @@ test('[F-ROUTE-44] [F-RET-27] [F-RET-15] in the new flow the retailer is chosen 
   await expect(form.part('summary-retailer')).toContainText('Northlane Maidenhead')
 })
 
-for (const path of ['/uk/quote', '/de/quote/retailer?pno=416XY2', '/uk/quote/form', '/ae/quote']) {
+const QUOTES = ['/uk/quote', '/de/quote/retailer?pno=416XY2', '/uk/quote/form', '/ae/quote']
+
+for (const [at, path] of QUOTES.entries()) {
   test(`${path} fits every window and has no fault of accessibility`, async ({ page }) => {
-    await seeNothingWrong(page, async () => {
+    const reach = async (): Promise<void> => {
       await open(page, path)
-    })
+    }
+    await seeNothingWrong(page, reach, { device: path === '/uk/quote' ? undefined : deviceOf(at) })
   })
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
-import { listFaults, seeNothingWrong } from './models/axe.model.js'
+import { deviceOf, listFaults, seeNothingWrong } from './models/axe.model.js'
 import { watch } from './models/charging.model.js'
 import { RoutePage, ROUTE_PAGE } from './models/route.model.js'
 import { settled } from './models/settled.model.js'
@@ -335,22 +335,27 @@ const PLANS: Readonly<Record<string, string>> = {
 
 test.describe('every width', () => {
   test.describe.configure({ timeout: 90_000 })
-  for (const [name, query] of Object.entries(PLANS)) {
+  for (const [at, [name, query]] of Object.entries(PLANS).entries()) {
     test(`no axe violation on the planner, all opened: ${name}`, async ({ page }) => {
-      await seeNothingWrong(page, async () => {
-        await new RoutePage(page).open(query)
-        for (const summary of await page.locator('summary').all()) {
-          if (await summary.isVisible()) await summary.click()
-        }
-      })
+      await seeNothingWrong(
+        page,
+        async () => {
+          await new RoutePage(page).open(query)
+          for (const summary of await page.locator('summary').all()) {
+            if (await summary.isVisible()) await summary.click()
+          }
+        },
+        { device: query === WINTER ? undefined : deviceOf(at) },
+      )
     })
   }
   test('no axe violation on the planner with its list open', async ({ page }) => {
-    await seeNothingWrong(page, async () => {
+    const reach = async (): Promise<void> => {
       const planner = new RoutePage(page)
       await planner.open()
       await planner.from().fill('Lon')
       await expect(page.getByRole('option').first()).toBeVisible()
-    })
+    }
+    await seeNothingWrong(page, reach, { device: deviceOf(1) })
   })
 })

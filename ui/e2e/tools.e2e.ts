@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { FIRST_SCRIPT } from '../src/shell/first-script.js'
-import { seeNothingWrong } from './models/axe.model.js'
+import { deviceOf, seeNothingWrong } from './models/axe.model.js'
 import { watch } from './models/charging.model.js'
 import { answerBefore } from './models/consent.model.js'
 import { PAGES, ToolPage } from './models/tool.model.js'
@@ -13,10 +13,10 @@ const openEverything = async (page: Page): Promise<void> => {
 
 test.describe('every page, every width', () => {
   test.describe.configure({ timeout: 90_000 })
-  for (const [name, path] of Object.entries(PAGES)) {
+  for (const [at, [name, path]] of Object.entries(PAGES).entries()) {
     test(`no axe violation on the page of ${name}`, async ({ page }) => {
       const tool = new ToolPage(page)
-      await seeNothingWrong(page, () => tool.open(path))
+      await seeNothingWrong(page, () => tool.open(path), { device: deviceOf(at) })
       await seeNothingWrong(page, async () => {
         await tool.open(path)
         await openEverything(page)

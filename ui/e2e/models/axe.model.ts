@@ -7,11 +7,22 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOURS = ['color-contrast', 'link-in-text-block']
 const HEIGHT = 900
 
-// A state is reached on a phone and on a screen, which may lead to it in other ways, and looked at in two widths.
-const DEVICES = [
-  [360, 768],
-  [1280, 1680],
-] as const
+// [px] A state is reached on a phone and on a screen, which may lead to it in other ways, and looked at in two widths.
+const DEVICES = { phone: [360, 768], screen: [1280, 1680] } as const
+
+/** What a page is looked at on. */
+export type Device = keyof typeof DEVICES
+
+const isWhole = process.env['EVKIT_MATRIX'] === 'whole'
+
+/**
+ * Where a state is looked at that differs little from one which is looked at on both devices: on a phone or a screen, turn
+ * by turn, and on both in `npm run test:deep`.
+ */
+export const deviceOf = (at: number): Device | undefined => {
+  if (isWhole) return undefined
+  return at % 2 === 0 ? 'phone' : 'screen'
+}
 
 // What fades in is read when it is there.
 const endAnimations = (page: Page): Promise<unknown> =>
@@ -56,27 +67,43 @@ const listOverflow = (page: Page): Promise<readonly string[]> =>
 /** [ms] A test of so many looks is ended after. */
 const LIMIT = 240_000
 
+const listOverflows = async (page: Page, widths: readonly number[]): Promise<readonly string[]> => {
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    found.push(...(await listOverflow(page)).map((fault) => `${width} px: ${fault}`))
+  }
+  return found
+}
+
 /**
  * Sees that nothing is wrong with a state of a page, or with a part of it. What follows from how it is written is the same
  * in the dark and in the other width of a device; there its contrast and its width are looked at alone.
+ *
+ * @param page - The page.
+ * @param reach - How to come to the state, once for each device.
+ * @param at - A part of the page, where only that is looked at; the one device it is reached on, where not on both: its
+ *   width is looked at in the widths of the other one too.
  */
 export const seeNothingWrong = async (
   page: Page,
   reach: () => Promise<void>,
-  part?: string,
+  { part, device }: { readonly part?: string; readonly device?: Device | undefined } = {},
 ): Promise<void> => {
   test.setTimeout(LIMIT)
-  for (const [narrow, wide] of DEVICES) {
+  for (const one of device === undefined ? (['phone', 'screen'] as const) : [device]) {
+    const widths = device === undefined ? DEVICES[one] : Object.values(DEVICES).flat()
+    const width = DEVICES[one][0]
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: narrow, height: HEIGHT })
+    await page.setViewportSize({ width, height: HEIGHT })
     await reach()
     const faults = [...(await listFaults(page, part)), ...(await listOverflow(page))]
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     const dark = await listFaults(page, part, COLOURS)
-    await page.setViewportSize({ width: wide, height: HEIGHT })
-    expect({ narrow, faults, dark, wide: await listOverflow(page) }).toEqual({
-      narrow,
-      ...{ faults: [], dark: [], wide: [] },
+    const others = widths.filter((other) => other !== width)
+    expect({ width, faults, dark, others: await listOverflows(page, others) }).toEqual({
+      width,
+      ...{ faults: [], dark: [], others: [] },
     })
   }
 }

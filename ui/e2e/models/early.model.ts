@@ -1,5 +1,8 @@
 // A visitor who is quicker than the page: what is done while its scripts are still on their way.
 import type { Frame, Page } from '@playwright/test'
+import { findSeed } from '../../../.config/property-runs.mjs'
+
+const isWhole = process.env['EVKIT_MATRIX'] === 'whole'
 
 /** When something is done: before any script ran, with the first script only, or while the page wakes. */
 export type EarlyMoment = 'before any script' | 'asleep' | 'waking'
@@ -8,11 +11,18 @@ export type EarlyMoment = 'before any script' | 'asleep' | 'waking'
 export const EARLY_MOMENTS: readonly EarlyMoment[] = ['before any script', 'asleep', 'waking']
 
 /** The moments of a page that wakes as another one does, which is looked at in all of them: `npm run test:deep` has all. */
-export const MOMENTS_OF_ALIKE: readonly EarlyMoment[] =
-  process.env['EVKIT_MATRIX'] === 'whole' ? EARLY_MOMENTS : ['before any script']
+export const MOMENTS_OF_ALIKE: readonly EarlyMoment[] = isWhole
+  ? EARLY_MOMENTS
+  : ['before any script']
 
 /** A control, and how it is left: a value, or pressed. */
 export type EarlyChoice = readonly [selector: string, value: string | true]
+
+/** Some of many that are alike: every third, others with another seed; all of them in `npm run test:deep`. */
+export const pickSome = <T>(all: readonly T[]): readonly T[] => {
+  const first = (findSeed() ?? 0) % 3
+  return isWhole ? all : all.filter((_, at) => at % 3 === first)
+}
 
 const SCRIPT = /\/assets\/.*\.js$/
 const CLIENT = /\/assets\/\w+-client-[^/]*\.js$/
