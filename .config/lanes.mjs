@@ -7,6 +7,8 @@
  * @property {string} name
  * @property {readonly string[]} [after] Steps that must have passed, where they are part of the run.
  * @property {boolean} [isAlone] True for what needs the whole machine.
+ * @property {boolean} [isWide] True for what fills all lanes and rests now and then.
+ * @property {boolean} [isPatient] True for what takes what others leave of the machine: one such step runs beside a wide one.
  */
 
 /**
@@ -20,14 +22,19 @@
  * @property {number} [processor] Processor time [s], where the system tells it.
  */
 
+const fits = ({ isAlone, isWide, isPatient }, running, lanes) => {
+  if (running.length === 0) return true
+  if (isAlone || running.some((one) => one.isAlone) || running.length >= lanes) return false
+  const isBesideWide = running.some((one) => one.isWide)
+  if (isWide || isBesideWide)
+    return (isBesideWide ? [{ isPatient }] : running).every((one) => one.isPatient)
+  return true
+}
+
 // The step that is begun next; none where each waits for another, or for the whole machine.
 const nextOf = (waiting, running, lanes) => {
-  const isFull = running.length >= lanes || running.some(({ isAlone }) => isAlone === true)
-  if (isFull) return undefined
   const isOpen = (name) => waiting.concat(running).some((step) => step.name === name)
-  return waiting.find(
-    ({ after = [], isAlone }) => !after.some(isOpen) && !(isAlone === true && running.length > 0),
-  )
+  return waiting.find((step) => !(step.after ?? []).some(isOpen) && fits(step, running, lanes))
 }
 
 /**

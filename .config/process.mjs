@@ -1,6 +1,7 @@
 // Starting other programs, from the root of the project.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { makeMeter, readStat } from './processor.mjs'
@@ -100,6 +101,15 @@ const watchUse = (pid) => {
   }
 }
 
+// What it begins is as patient as it is. A program that has ended already needs no priority.
+const makePatient = (pid) => {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch (error) {
+    if (error.info?.code !== 'ESRCH') throw error
+  }
+}
+
 // Browsers and servers in groups of their own are among them.
 const endFamily = (pid) => {
   kill(listFamily(pid))
@@ -117,11 +127,12 @@ export const endChildren = () => {
  * @param {object} [how]
  * @param {Record<string, string>} [how.environment] Added to the environment.
  * @param {number} [how.limit] After how many seconds it is ended, with all it has begun.
+ * @param {boolean} [how.isPatient] Whether it takes of the processors what other programs leave.
  * @returns {Promise<{ code: number, output: string, isLate: boolean, processor?: number }>} Its exit code, 1 when it could
  *   not be started or was ended, whether it was ended for its limit, and the processor time [s] it has used, where the
  *   system tells it.
  */
-export const runKept = ([program, ...args], { environment = {}, limit } = {}) =>
+export const runKept = ([program, ...args], { environment = {}, limit, isPatient = false } = {}) =>
   new Promise((resolve) => {
     const parts = []
     const child = spawn(program, args, {
@@ -129,6 +140,7 @@ export const runKept = ([program, ...args], { environment = {}, limit } = {}) =>
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
     })
+    if (isPatient && child.pid !== undefined) makePatient(child.pid)
     let isLate = false
     const clock =
       limit === undefined

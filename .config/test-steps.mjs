@@ -22,6 +22,9 @@ const CRUISED = ['engine', 'ui', 'data', 'docs', '.config', 'vitest.workspace.ts
 /** After how many seconds a step is ended that has no limit of its own: the longest of them takes 120. */
 export const LIMIT = 400
 
+// What takes what others leave may take as long as they do.
+const patient = (step) => ({ ...step, isPatient: true, limit: 1_500 })
+
 /** After how many seconds a run is ended, whatever its steps may still take. */
 export const LONGEST = 85 * 60
 
@@ -54,21 +57,17 @@ export const STEPS = [
   // Without the number it leaves a core free.
   { name: 'components', limit: 2_100, ...vitest('components', ['ui'], '--maxWorkers=2') },
   { name: 'unit', limit: 1_650, ...vitest('unit', ['gate', 'node']) },
-  { name: 'lint', ...node('lint.mjs') },
-  { name: 'engine', ...node('engine-build.mjs') },
-  { name: 'package', after: ['engine'], ...node('package-check.mjs') },
   { name: 'site', ...node('site-build.mjs') },
-  // The package builds the engine anew.
-  { name: 'sizes', after: ['package', 'engine', 'site'], ...node('sizes.mjs') },
-  // The pages it writes are those the unit tests compare.
-  { name: 'docs', after: ['unit'], ...node('docs-build.mjs') },
+  // Builds the engine as it is published.
+  { name: 'package', ...node('package-check.mjs') },
   { name: 'firefox', after: ['site'], ...vitest('firefox', ['firefox']) },
   // Two browsers at once, and a server.
   {
     name: 'stories',
     limit: LONGEST,
-    after: ['site'],
-    isAlone: true,
+    // Those that send leads read the engine as it is built.
+    after: ['site', 'package'],
+    isWide: true,
     projects: ['stories'],
     environment: { [REPORT_VARIABLE]: reportOf('stories') },
     command: [
@@ -76,6 +75,11 @@ export const STEPS = [
       ...['--reporter', 'dot,./.config/reports/playwright.mjs'],
     ],
   },
+  // Stories wait now and then; these take what they leave of the machine.
+  patient({ name: 'lint', ...node('lint.mjs') }),
+  // The pages it writes are those the unit tests compare.
+  patient({ name: 'docs', after: ['unit'], ...node('docs-build.mjs') }),
+  patient({ name: 'sizes', after: ['package', 'site'], ...node('sizes.mjs') }),
   { name: 'load', isAlone: true, ...vitest('load', ['load']) },
   {
     name: 'specification',

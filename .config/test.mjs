@@ -163,11 +163,12 @@ process.once('exit', () => {
   rmSync(folder, { recursive: true, force: true })
 })
 const late = new Map()
-const start = async ({ name, command, environment, limit = LIMIT }) => {
+const start = async ({ name, command, environment, limit = LIMIT, isPatient }) => {
   const allowed = Math.max(1, Math.min(limit, LONGEST - performance.now() / 1000))
   const { isLate, ...result } = await runKept(command, {
     environment: { TMPDIR: folder, ...environment },
     limit: allowed,
+    isPatient,
   })
   if (isLate) late.set(name, allowed)
   return result

@@ -73,6 +73,47 @@ describe('lanes', () => {
     await all
   })
 
+  test('what is patient runs beside what is wide, one at a time', async () => {
+    const { log, end, all } = open([
+      { name: 'x', isWide: true },
+      { name: 'a' },
+      { name: 'b', isPatient: true },
+      { name: 'c', isPatient: true },
+    ])
+    expect(log).toEqual(['+x', '+b'])
+    await end('b')
+    expect(log.at(-1)).toBe('+c')
+    await end('x')
+    expect(log.at(-1)).toBe('+a')
+    await end('c')
+    await end('a')
+    await all
+  })
+
+  test('what is wide waits for all that is not patient, on one lane for everything', async () => {
+    const steps = [
+      { name: 'a' },
+      { name: 'b', isPatient: true },
+      { name: 'x', isWide: true },
+      { name: 'y', isAlone: true },
+    ]
+    const two = open(steps)
+    expect(two.log).toEqual(['+a', '+b'])
+    await two.end('a')
+    expect(two.log.at(-1)).toBe('+x')
+    await two.end('x')
+    expect(two.log.at(-1)).toBe('-x')
+    await two.end('b')
+    expect(two.log.at(-1)).toBe('+y')
+    await two.end('y')
+    const one = open(steps, 1)
+    await one.end('a')
+    await one.end('b')
+    expect(one.log).toEqual(['+a', '-a', '+b', '-b', '+x'])
+    for (const name of ['x', 'y']) await one.end(name)
+    await Promise.all([two.all, one.all])
+  })
+
   test('after a failure nothing begins, and what is under way ends', async () => {
     const { log, end, all } = open([{ name: 'a' }, { name: 'b' }, { name: 'c' }])
     await end('a', 2)
