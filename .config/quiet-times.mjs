@@ -37,7 +37,7 @@ export const writeQuiet = (results) => {
     .filter(({ outcome, processor }) => outcome === 'passed' && processor !== undefined)
     .map(({ name, seconds, processor }) => [
       name,
-      { seconds: Math.ceil(seconds), processor: Math.ceil(processor) },
+      { seconds: Math.ceil(seconds), processor: Math.max(1, Math.ceil(processor)) },
     ])
   const all = { ...readQuiet(), ...Object.fromEntries(taken) }
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)))
