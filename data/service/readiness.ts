@@ -2,8 +2,12 @@
 // second.
 import type { Context, Hono } from 'hono'
 
+/** What visitors come for: a balancer sends them on while one of it can be done, whatever of the other cannot. */
+export type Served = 'pages' | 'forms'
+
 /** A part of the service that can say whether it can do its work. */
 export interface ReadinessCheck {
+  readonly serves: Served
   /** One plain word, such as `storage`; seen by whoever asks. */
   readonly name: string
   /** True when it can, false or the reason when it cannot; the reason is for the log, never for whoever asks. */
@@ -20,6 +24,7 @@ export interface ReadinessPorts {
 }
 
 interface Found {
+  readonly serves: Served
   readonly name: string
   /** Empty when all is well. */
   readonly reason: string
@@ -31,22 +36,28 @@ const RETRY_SECONDS = 5
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : 'failed')
 
-const ask = async ({ name, check }: ReadinessCheck): Promise<Found> => {
+const ask = async ({ serves, name, check }: ReadinessCheck): Promise<Found> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<string>((resolve) => {
     timer = setTimeout(resolve, LONGEST_MS, `no answer within ${LONGEST_MS} ms`)
   })
   try {
     const answer = await Promise.race([check(), late])
-    return { name, reason: answer === true ? '' : answer || 'failed' }
+    return { serves, name, reason: answer === true ? '' : answer || 'failed' }
   } catch (error) {
-    return { name, reason: textOf(error) }
+    return { serves, name, reason: textOf(error) }
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Adds the call that tells whether the service can do its work. */
+const WAYS: readonly (readonly [path: string, served: readonly Served[]])[] = [
+  ['/readyz', ['pages', 'forms']],
+  ['/readyz/pages', ['pages']],
+  ['/readyz/forms', ['forms']],
+]
+
+/** Adds the calls that tell whether the service can do its work: all of it, pages alone, forms alone. */
 export const mountReadiness = (app: Hono, { checks, now, onFault }: ReadinessPorts): void => {
   let last: { readonly at: number; readonly found: Promise<readonly Found[]> } | undefined
   let told: readonly string[] = []
@@ -56,20 +67,27 @@ export const mountReadiness = (app: Hono, { checks, now, onFault }: ReadinessPor
     }
     return last.found
   }
-  app.get('/readyz', async (context) => {
-    const found = await findAll()
+  const tell = (context: Context, found: readonly Found[]): void => {
     const failed = found.filter(({ reason }) => reason !== '')
     for (const { name, reason } of failed) {
       if (!told.includes(name)) onFault(context, `not ready: ${name}: ${reason}`)
     }
     told = failed.map(({ name }) => name)
-    context.header('Cache-Control', 'no-store')
-    if (failed.length > 0) context.header('Retry-After', String(RETRY_SECONDS))
-    const parts = found.map(({ name, reason }) => [name, reason === '' ? 'ok' : 'failed'] as const)
-    const status = failed.length === 0 ? 'ready' : 'not ready'
-    return context.json(
-      { status, checks: Object.fromEntries(parts) },
-      status === 'ready' ? 200 : 503,
-    )
-  })
+  }
+  for (const [path, served] of WAYS) {
+    app.get(path, async (context) => {
+      const all = await findAll()
+      tell(context, all)
+      const found = all.filter(({ serves }) => served.includes(serves))
+      const isReady = found.every(({ reason }) => reason === '')
+      context.header('Cache-Control', 'no-store')
+      if (!isReady) context.header('Retry-After', String(RETRY_SECONDS))
+      const parts = found.map(({ name, reason }) => [name, reason === '' ? 'ok' : 'failed'])
+      const status = isReady ? 'ready' : 'not ready'
+      return context.json(
+        { status, checks: Object.fromEntries(parts) as Record<string, string> },
+        isReady ? 200 : 503,
+      )
+    })
+  }
 }

@@ -2,7 +2,11 @@ import { Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { mountReadiness, type ReadinessCheck } from '../service/readiness.js'
 
-const well: ReadinessCheck = { name: 'storage', check: () => Promise.resolve(true) }
+const well: ReadinessCheck = {
+  serves: 'forms',
+  name: 'storage',
+  check: () => Promise.resolve(true),
+}
 
 const serve = (checks: readonly ReadinessCheck[]) => {
   const told: string[] = []
@@ -13,9 +17,9 @@ const serve = (checks: readonly ReadinessCheck[]) => {
     now: () => clock.now,
     onFault: (_context, text) => told.push(text),
   })
-  const ask = async (at = 0) => {
+  const ask = async (at = 0, path = '/readyz') => {
     clock.now = at
-    const answer = await app.request('/readyz')
+    const answer = await app.request(path)
     return { answer, body: (await answer.json()) as unknown }
   }
   return { ask, told }
@@ -40,7 +44,7 @@ describe('[E-F-65] whether the service can do its work', () => {
   ])(
     'a part that %s is named to whoever asks, its reason to the log alone',
     async (_, check, why) => {
-      const { ask, told } = serve([well, { name: 'key', check }])
+      const { ask, told } = serve([well, { serves: 'pages', name: 'key', check }])
       const { answer, body } = await ask()
       expect(answer.status).toBe(503)
       expect(answer.headers.get('retry-after')).toBe('5')
@@ -49,11 +53,29 @@ describe('[E-F-65] whether the service can do its work', () => {
     },
   )
 
+  test('pages and forms are told apart: forms that cannot be sent take no pages off a balancer', async () => {
+    const { ask, told } = serve([
+      { serves: 'pages', name: 'threads', check: () => Promise.resolve(true) },
+      { serves: 'forms', name: 'writing', check: () => Promise.resolve('no database') },
+    ])
+    const found = []
+    for (const path of ['/readyz', '/readyz/pages', '/readyz/forms']) {
+      const { answer, body } = await ask(0, path)
+      found.push([answer.status, answer.headers.get('retry-after'), body])
+    }
+    expect(found).toEqual([
+      [503, '5', { status: 'not ready', checks: { threads: 'ok', writing: 'failed' } }],
+      [200, null, { status: 'ready', checks: { threads: 'ok' } }],
+      [503, '5', { status: 'not ready', checks: { writing: 'failed' } }],
+    ])
+    expect(told).toEqual(['not ready: writing: no database'])
+  })
+
   test('parts are asked once a second however often it is asked, and a fault is told once', async () => {
     let asked = 0
     let isWell = false
     const { ask, told } = serve([
-      { name: 'storage', check: () => Promise.resolve(((asked += 1), isWell)) },
+      { serves: 'forms', name: 'storage', check: () => Promise.resolve(((asked += 1), isWell)) },
     ])
     for (const at of [0, 10, 999]) expect((await ask(at)).answer.status).toBe(503)
     expect([asked, told.length]).toEqual([1, 1])
@@ -66,7 +88,9 @@ describe('[E-F-65] whether the service can do its work', () => {
 
   test('a part that does not answer is not waited for', async () => {
     vi.useFakeTimers()
-    const { ask } = serve([{ name: 'storage', check: () => new Promise(() => undefined) }])
+    const { ask } = serve([
+      { serves: 'forms', name: 'storage', check: () => new Promise(() => undefined) },
+    ])
     const asked = ask()
     await vi.advanceTimersByTimeAsync(3000)
     expect((await asked).body).toEqual({ status: 'not ready', checks: { storage: 'failed' } })

@@ -59,6 +59,7 @@ export const toJobs = ({ run }: Pick<Pool, 'run'>): Jobs => {
 
 /** Whether a thread takes tasks. */
 export const checkThreads = ({ run }: Pick<Pool, 'run'>): ReadinessCheck => ({
+  serves: 'pages',
   name: 'threads',
   check: async () => (await run({ name: READY, input: undefined })) === true,
 })

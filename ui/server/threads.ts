@@ -32,18 +32,21 @@ export const openThreads = ({ count, ...options }: ThreadsOptions): Threads => {
     threads: { least: count, most: count },
     timeout: TASK_TIMEOUT,
   })
-  const long = openPool({ ...options, threads: { least: 0, most: 1 }, timeout: LONG_TASK_TIMEOUT })
+  // Looking through a file needs nothing of the site.
+  const long = openPool({
+    ...options,
+    given: undefined,
+    threads: { least: 0, most: 1 },
+    timeout: LONG_TASK_TIMEOUT,
+  })
   const jobs = toJobs(work)
-  const { name, check } = checkThreads(work)
-  // The data is read before the first visitor comes. What goes wrong then is told where the check is asked.
-  check().catch(() => undefined)
   return {
     jobs,
     roads: { findRoute: jobs.road, findStations: jobs.stations },
     leads: {
       inspectFile: async (file) => (await long.run({ name: INSPECT, input: file })) === true,
     },
-    checks: [{ name, check }],
+    checks: [checkThreads(work)],
     stop: async () => {
       await Promise.all([work.stop(), long.stop()])
     },

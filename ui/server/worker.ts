@@ -21,18 +21,26 @@ const open = (given: Given): Jobs => {
   })
 }
 
-let jobs: Jobs | undefined
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const work = async ({ name, input }: Task): Promise<unknown> => {
-  // Looking through a file needs nothing of the site.
-  if (name === INSPECT) return isSqliteSound(String(input))
-  jobs ??= open(Tinypool.workerData as Given)
-  if (name === READY) return true
-  const job = jobs[name as keyof Jobs] as (input: unknown) => Promise<unknown>
-  return job(input)
+// Read while the thread is begun, before it is given a task: none waits for it, and it is not ended in the middle.
+const tryOpen = (given: Given | undefined): Jobs | string => {
+  try {
+    return given === undefined ? 'This thread has no site' : open(given)
+  } catch (error) {
+    return textOf(error)
+  }
 }
 
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const opened = tryOpen(Tinypool.workerData as Given | undefined)
+
+const work = async ({ name, input }: Task): Promise<unknown> => {
+  if (name === INSPECT) return isSqliteSound(String(input))
+  if (typeof opened === 'string') throw new Error(opened)
+  if (name === READY) return true
+  const job = opened[name as keyof Jobs] as (input: unknown) => Promise<unknown>
+  return job(input)
+}
 
 /** Does a task. */
 export const doTask = async (task: Task): Promise<Done> => {

@@ -36,6 +36,7 @@ export const listChecks = ({
   upkeep,
 }: FormsParts): readonly ReadinessCheck[] => [
   {
+    serves: 'forms',
     name: 'key',
     check: async () => {
       if (!isKeyKept(botCheck)) return true
@@ -45,6 +46,7 @@ export const listChecks = ({
     },
   },
   {
+    serves: 'forms',
     name: 'writing',
     check: async () => {
       const written = await attempt(ports.wait, async () => probeWriting(database, ports.now()))
@@ -52,6 +54,7 @@ export const listChecks = ({
     },
   },
   ...upkeep.map(({ name, findFault }) => ({
+    serves: 'forms' as const,
     name,
     check: async () => Promise.resolve(findFault() ?? true),
   })),

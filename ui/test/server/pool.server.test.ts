@@ -10,13 +10,13 @@ import { openPool, type Pool } from '../../server/pool.js'
 const FILE = fileURLToPath(new URL('fixtures/tasks.mjs', import.meta.url))
 
 const opened: Pool[] = []
-const open = (timeout = 60_000) => {
+const open = (timeout = 60_000, given?: { readonly slow: number }) => {
   const faults: string[] = []
   const pool = openPool({
     file: FILE,
     threads: { least: 1, most: 1 },
     timeout,
-    given: undefined,
+    given,
     onFault: (text) => faults.push(text),
   })
   opened.push(pool)
@@ -48,15 +48,23 @@ describe('[E-T-57] work beside the thread that answers', () => {
     await run('count')
     await expect(run('crash', 'out of order')).rejects.toThrow(new WorkLost('crash: out of order'))
     expect(await run('count')).toBe(1)
-    expect(faults).toEqual([])
+    expect(faults).toEqual(['a thread ended: crash: out of order'])
   })
 
   test('a task that never ends is given up, with its thread, and who waits behind it is served', async () => {
-    const { run } = open(3000)
+    const { run, faults } = open(3000)
     await run('count')
     const endless = run('circle')
     await expect(endless).rejects.toThrow(new WorkLost('circle: took over 3000 ms'))
     expect(await run('count')).toBe(1)
+    expect(faults).toEqual(['a thread ended: circle: took over 3000 ms'])
+  })
+
+  test('a thread that takes longer than a task may to read its data is not ended: who waits is refused, and later served', async () => {
+    const { run, faults } = open(500, { slow: 2000 })
+    await expect(run('count')).rejects.toThrow(new WorkLost('count: took over 500 ms'))
+    await expect.poll(async () => run('count').catch(() => 0), { timeout: 20_000 }).toBe(1)
+    expect(faults).toEqual([])
   })
 
   test('a thread that cannot be ended at once ends later, and the server goes on meanwhile', async () => {
