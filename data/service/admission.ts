@@ -20,12 +20,16 @@ export const ASKED_LIMITS: Readonly<Record<AskedKind, Bucket>> = {
   documents: { burst: 300, perHour: 18_000 },
 }
 
+// Refused only when a second has not helped: a rush is over sooner than a visitor asks again.
+const HELD = { all: 64, each: 16, ms: 1000 }
+
 /** How work is taken on by so many threads; roads and pictures also wait for others. */
 const listTurns = (threads: number): Readonly<Record<WorkKind, TurnOptions>> => ({
-  pages: { running: threads, waiting: { all: 64, each: 8 } },
-  roads: { running: threads + 1, waiting: { all: 32, each: 4 } },
-  graph: { running: threads, waiting: { all: 64, each: 8 } },
-  pictures: { running: threads + 1, waiting: { all: 32, each: 8 } },
+  // As many addresses as a campaign brings at once: the last of them waits some seconds for its page.
+  pages: { running: threads, waiting: { all: 192, each: 8 }, held: HELD },
+  roads: { running: threads + 1, waiting: { all: 32, each: 4 }, held: HELD },
+  graph: { running: threads, waiting: { all: 64, each: 8 }, held: HELD },
+  pictures: { running: threads + 1, waiting: { all: 32, each: 8 }, held: HELD },
 })
 
 // How many callers are remembered; of more, whoever has not asked for longest begins anew.

@@ -35,10 +35,10 @@ export {
   type Sending,
 } from './packing.js'
 export { sendRange } from './ranges.js'
-export { sendBusy, sendFailure, WorkLost } from './failures.js'
+export { sendBusy, sendFailure, sendTooMany, WorkLost, type Say } from './failures.js'
 export { CallerGone } from './turns.js'
 export { createMetrics, type Metrics } from './metrics.js'
-export { isGone, refuse } from './reply.js'
+export { isGone, refuse, type Problem } from './reply.js'
 export {
   findRequestId,
   nameRoute,

@@ -1,5 +1,6 @@
+import { either as E } from 'fp-ts'
 import { Hono, type Context } from 'hono'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { admit, ASKED_LIMITS, createAdmission } from '../service/admission.js'
 import { CallerGone, createTurns } from '../service/turns.js'
 
@@ -21,6 +22,10 @@ const openWork = () => {
   }
   return { begun, work, endNext, settle }
 }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('[E-T-56] work in turns', () => {
   test('whoever comes later waits for one job of a caller who asked for fifty', async () => {
@@ -51,6 +56,36 @@ describe('[E-T-56] work in turns', () => {
     const later = take('c', work('c 2'))
     for (let at = 0; at < 4; at += 1) await endNext()
     expect(await later).toEqual({ _tag: 'Right', right: 'c 2' })
+  })
+
+  test('who is held beyond that is refused only where a time has not helped', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const take = createTurns({
+      running: 1,
+      waiting: { all: 2, each: 1 },
+      held: { all: 1, each: 1, ms: 1000 },
+    })
+    const { begun, work, endNext, settle } = openWork()
+    const busy = { _tag: 'Left', left: 'busy' }
+    void take('a', work('running'))
+    await settle()
+    void take('a', work('a waits'))
+    const late = take('a', work('a held'))
+    expect(await take('a', work('a is one too many'))).toEqual(busy)
+    const served = take('b', work('b held'))
+    expect(await take('c', work('c is one too many'))).toEqual(busy)
+    await endNext()
+    await endNext()
+    expect(begun).toEqual(['running', 'b held', 'a waits'])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await late).toEqual(busy)
+    await endNext()
+    expect(await served).toEqual({ _tag: 'Right', right: 'b held' })
+    const after = take('a', work('after'))
+    await settle()
+    await endNext()
+    expect(await after).toEqual({ _tag: 'Right', right: 'after' })
+    expect(begun).toEqual(['running', 'b held', 'a waits', 'after'])
   })
 
   test('work that fails is told to who asked, and the next has its turn', async () => {
@@ -133,6 +168,22 @@ describe('[E-T-57] as many pages at a time as there are threads', () => {
     await settle()
     expect(begun).toHaveLength(threads ?? 1)
   })
+})
+
+test('[E-T-56] of 150 addresses that ask at once for a page that is not kept none is refused', async () => {
+  const app = new Hono()
+  const admission = createAdmission({
+    findCaller: ({ req }: Context) => req.header('From'),
+    now: () => 0,
+  })
+  app.get('*', async (context) => {
+    const done = await admission.inTurn('pages', context, () => 'page')
+    return context.text('', E.isRight(done) ? 200 : 503)
+  })
+  const answers = await Promise.all(
+    Array.from({ length: 150 }, async (_, at) => app.request('/', { headers: { From: `${at}` } })),
+  )
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
 })
 
 describe('[E-T-56] who is let in', () => {

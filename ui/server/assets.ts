@@ -1,5 +1,6 @@
 // The built files, read once: by manifest, never by a path out of an address.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { toPacked, type Packed } from '@evkit/data/service'
 import type { PageAssets } from './document.js'
@@ -43,12 +44,17 @@ const listFiles = (folder: string): readonly string[] =>
 // Files are packed once and sent for as long as the server runs.
 const BEST = 9
 
-const toAsset = (path: string, isImmutable: boolean): Asset | undefined => {
-  const type = TYPES[extname(path)]
-  if (type === undefined) return undefined
-  const isText = TEXT.test(type)
-  return { type, isImmutable, isText, packed: toPacked(readFileSync(path), BEST) }
-}
+const typeOf = (address: string): string | undefined => TYPES[extname(address)]
+
+// Scripts, styles and layers of the map are named by what is in them.
+const IMMUTABLE = /^\/(?:assets|maps)\//
+
+const toAsset = (address: string, type: string, packed: Packed): Asset => ({
+  type,
+  packed,
+  isText: TEXT.test(type),
+  isImmutable: IMMUTABLE.test(address),
+})
 
 const MANIFEST = '.vite'
 
@@ -57,11 +63,19 @@ export const readAssets = (folder: string): ReadonlyMap<string, Asset> =>
   new Map(
     listFiles(folder).flatMap((path) => {
       const address = `/${relative(folder, path).split(sep).join('/')}`
-      if (address.startsWith(`/${MANIFEST}/`)) return []
-      const asset = toAsset(path, address.startsWith('/assets/'))
-      return asset === undefined ? [] : [[address, asset] as const]
+      const type = typeOf(address)
+      if (address.startsWith(`/${MANIFEST}/`) || type === undefined) return []
+      return [[address, toAsset(address, type, toPacked(readFileSync(path), BEST))] as const]
     }),
   )
+
+/** Reads one file of another build, which is packed quickly; nothing where it is of no kind that is served. */
+export const readAsset = async (folder: string, address: string): Promise<Asset | undefined> => {
+  const type = typeOf(address)
+  return type === undefined
+    ? undefined
+    : toAsset(address, type, toPacked(await readFile(join(folder, address))))
+}
 
 interface Chunk {
   readonly file: string
@@ -85,6 +99,19 @@ const readManifest = (folder: string): Manifest =>
 // Every first script has a sheet of its own; other style sheets come with what they belong to.
 const readStyles = (folder: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(join(folder, MANIFEST, 'styles.json'), 'utf8')) as Record<string, string>
+
+// The sheet of all modules, which is cut into those of the scripts and not kept.
+const CUT = 'style.css'
+
+/** Lists the files the build has made that are not in its folder. */
+export const listMissing = (folder: string): readonly string[] => {
+  const { [CUT]: _, ...chunks } = readManifest(folder)
+  const made = [
+    ...Object.values(chunks).map(({ file }) => file),
+    ...Object.values(readStyles(folder)),
+  ]
+  return [...new Set(made)].map((file) => join(folder, file)).filter((path) => !existsSync(path))
+}
 
 /** Lists the files of a script, from the manifest of the build. */
 export const listPageAssets = (folder: string, entry: string): PageAssets => {

@@ -15,7 +15,7 @@ import {
 import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { renderFault } from '../src/shell/render-fault.js'
+import { renderRefusal } from '../src/shell/render-refusal.js'
 import { renderPage } from '../src/shell/render.js'
 import { SCRIPTS, type ScriptName } from '../src/shell/scripts.js'
 import type { Asset } from './assets.js'
@@ -107,7 +107,7 @@ export const answer = async (
     store: store.right,
     forms: await (kept.evkitForms ??= makeForms(data, store.right)),
     render: renderPage,
-    renderFault,
+    renderRefusal,
     findAsset: (path) =>
       drawAsset(store.right, path) ??
       findMadeAsset(store.right, data, path) ??

@@ -2,7 +2,7 @@
 import { CARD_SIZE, type Store } from '@evkit/data/service'
 import { FIRST_SCRIPT } from '../src/shell/first-script.js'
 import { FIRST_STYLES } from '../src/shell/first-styles.js'
-import type { FaultedPage, RenderedPage } from '../src/shell/render.types.js'
+import type { RefusalPage, RenderedPage } from '../src/shell/render.types.js'
 import { writePageData } from './page-data.js'
 
 /** Files a page loads, as addresses on our own origin. */
@@ -79,7 +79,7 @@ const writeThemes = ({ colours }: Store['brand']): readonly string[] =>
   )
 
 const writeHead = (
-  page: RenderedPage | FaultedPage,
+  page: RenderedPage | RefusalPage,
   assets: PageAssets,
   { origin, store }: DocumentSite,
 ): string =>
@@ -121,7 +121,7 @@ const writeHead = (
 
 /** Writes the document of a page. */
 export const writeDocument = (
-  page: RenderedPage | FaultedPage,
+  page: RenderedPage | RefusalPage,
   assets: PageAssets,
   site: DocumentSite,
 ): string =>

@@ -148,7 +148,11 @@ const toRenderMarket = (
 }
 
 /** The forms pages are rendered with. */
-export const toRenderForms = ({ store, origin, forms }: JobParts): RenderForms => ({
+export const toRenderForms = ({
+  store,
+  origin,
+  forms,
+}: Pick<JobParts, 'store' | 'origin' | 'forms'>): RenderForms => ({
   markets: store.forms.markets.map((market) => toRenderMarket(market, store)),
   dialCodes: store.forms.dialCodes,
   origin,

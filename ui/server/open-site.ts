@@ -29,15 +29,16 @@ import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { renderFault } from '../src/shell/render-fault.js'
+import { renderRefusal } from '../src/shell/render-refusal.js'
 import { KEPT_SCRIPTS, NOT_KEPT } from '../src/shell/offline/kept-pages.js'
 import { renderPage } from '../src/shell/render.js'
 import { SCRIPTS } from '../src/shell/scripts.js'
-import { listAllAssets, listLasting, readAssets } from './assets.js'
+import { listAllAssets, listLasting, type Asset } from './assets.js'
 import { createSendAtHand } from './at-hand.js'
+import { readBuilt, shareFiles, type Sharing } from './built-files.js'
 import { listSecurityHeaders } from './security.js'
 import type { Settings } from './settings.js'
-import { assembleSite } from './site.js'
+import { assembleSite, type SiteOptions } from './site.js'
 import type { Given } from './tasks.js'
 import { openThreads, type Threads } from './threads.js'
 
@@ -93,6 +94,8 @@ interface Parts {
   readonly forms: Forms
   readonly folders: Folders
   readonly threads: Threads | undefined
+  readonly assets: ReadonlyMap<string, Asset>
+  readonly shared: Pick<SiteOptions, 'findShared'>
 }
 
 const listKeptFiles = (client: string): readonly string[] =>
@@ -103,8 +106,7 @@ const listKeptFiles = (client: string): readonly string[] =>
   )
 
 const makeSite = (parts: Parts, tell: Tell) => {
-  const { store, settings, maps, mapPorts, forms, folders, threads } = parts
-  const assets = new Map([...readAssets(folders.client), ...readAssets(folders.pictures)])
+  const { store, settings, maps, mapPorts, forms, folders, threads, assets, shared } = parts
   const metrics = createMetrics()
   const headers = listSecurityHeaders(settings.origin, {
     mapStyle: settings.mapStyle,
@@ -156,8 +158,9 @@ const makeSite = (parts: Parts, tell: Tell) => {
     forms: { ...forms.options, isMaintenanceApart },
     admission,
     render: renderPage,
-    renderFault,
+    renderRefusal,
     findAsset: (path) => assets.get(path),
+    ...shared,
     listAssets: listAllAssets(folders.client, SCRIPTS),
     ...(settings.areToolsKept ? { keptFiles: listKeptFiles(folders.client) } : {}),
     headers,
@@ -178,10 +181,12 @@ const readAll = (folders: Folders) => {
   const maps = readMapsSettings(process.env)
   const forms = readFormsSettings(process.env, homedir())
   const rules = readRetention(folders.data)
+  const assets = readBuilt(folders)
   if (E.isLeft(maps)) tellLines(maps.left)
   else if (E.isLeft(forms)) tellLines(forms.left)
   else if (E.isLeft(rules)) tellLines(rules.left)
-  else return { maps: maps.right, forms: forms.right, rules: rules.right }
+  else if (E.isLeft(assets)) tellLines(assets.left)
+  else return { maps: maps.right, forms: forms.right, rules: rules.right, assets: assets.right }
   return undefined
 }
 
@@ -212,58 +217,82 @@ const openLeads = async (
   return undefined
 }
 
+interface Shared {
+  readonly files: Pick<SiteOptions, 'findShared'>
+  readonly stop: () => void
+}
+
+// A folder that is named and cannot be used would be missed only by the visitors of the next upgrade.
+const openSharing = async (
+  { sharedFiles }: Settings,
+  sharing: Sharing,
+): Promise<Shared | undefined> => {
+  if (sharedFiles === undefined) return { files: {}, stop: () => undefined }
+  try {
+    const { find, stop } = await shareFiles(sharedFiles, sharing)
+    return { files: { findShared: find }, stop }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    tellLines([`EVKIT_ASSETS_DIR: files cannot be put there: ${reason}`])
+    return undefined
+  }
+}
+
+type Read = NonNullable<ReturnType<typeof readAll>>
+
+const findImports = ({ imports }: MapsSettings): URL | undefined =>
+  imports === undefined ? undefined : pathToFileURL(`${resolve(imports)}/`)
+
+const listGiven = (settings: Settings, folders: Folders, { maps, forms }: Read): Given => ({
+  data: folders.data.href,
+  imports: findImports(maps)?.href,
+  hasOwnRoads: maps.routing === 'embedded',
+  client: folders.client,
+  origin: settings.origin,
+  mapStyle: settings.mapStyle,
+  fleetSignIn: settings.fleetSignIn,
+  isPreviewOpen: settings.isPreviewOpen,
+  maps: maps.maps,
+  forms: { isProduction: forms.isProduction },
+  isIntrospectionOpen: settings.isIntrospectionOpen,
+})
+
 /** Opens everything a site is made from, and makes it; nothing when it cannot be, and why is told. */
 export const openSite = async (settings: Settings, folders: Folders, tell: Tell) => {
   const read = readAll(folders)
   if (read === undefined) return undefined
-  const { imports, routing } = read.maps
-  const imported = imports === undefined ? undefined : pathToFileURL(`${resolve(imports)}/`)
-  const hasOwnRoads = routing === 'embedded'
-  const store = openData(folders.data, { imports: imported, hasOwnRoads })
+  const { maps, assets } = read
+  const imports = findImports(maps)
+  const store = openData(folders.data, { imports, hasOwnRoads: maps.routing === 'embedded' })
   if (store === undefined) return undefined
-  const tellFault = (text: string): void => {
+  const onFault = (text: string): void => {
     tell({ event: 'fault', id: '', text })
   }
-  const given: Given = {
-    data: folders.data.href,
-    imports: imported?.href,
-    hasOwnRoads,
-    client: folders.client,
-    origin: settings.origin,
-    mapStyle: settings.mapStyle,
-    fleetSignIn: settings.fleetSignIn,
-    isPreviewOpen: settings.isPreviewOpen,
-    maps: read.maps.maps,
-    forms: { isProduction: read.forms.isProduction },
-    isIntrospectionOpen: settings.isIntrospectionOpen,
-  }
+  const given = listGiven(settings, folders, read)
   const threads =
     settings.threads === 0
       ? undefined
-      : openThreads({ file: folders.worker, count: settings.threads, given, onFault: tellFault })
-  const own = { ...createEmbedded(store.maps), ...threads?.roads }
-  const mapPorts = await openMapPorts(own, read.maps, tell)
+      : openThreads({ file: folders.worker, count: settings.threads, given, onFault })
+  const layers = store.maps.files.texts
+  const shared = await openSharing(settings, { assets, layers, onFault })
+  const mapPorts =
+    shared && (await openMapPorts({ ...createEmbedded(store.maps), ...threads?.roads }, maps, tell))
   const forms =
-    mapPorts === undefined
-      ? undefined
-      : await openLeads(
-          read.forms,
-          { markets: store.forms.markets, rules: read.rules },
-          { tell: tellFault, ...threads?.leads },
-        )
-  if (mapPorts === undefined || forms === undefined) {
+    mapPorts &&
+    (await openLeads(
+      read.forms,
+      { markets: store.forms.markets, rules: read.rules },
+      { tell: onFault, ...threads?.leads },
+    ))
+  const close = async (): Promise<void> => {
+    shared?.stop()
+    await forms?.stop()
     await threads?.stop()
+  }
+  if (shared === undefined || mapPorts === undefined || forms === undefined) {
+    await close()
     return undefined
   }
-  const site = makeSite(
-    { store, settings, maps: read.maps, mapPorts, forms, folders, threads },
-    tell,
-  )
-  return {
-    ...site,
-    close: async () => {
-      await forms.stop()
-      await threads?.stop()
-    },
-  }
+  const open = { maps, mapPorts, forms, threads, shared: shared.files }
+  return { ...makeSite({ store, settings, folders, assets, ...open }, tell), close }
 }

@@ -8,10 +8,11 @@ import {
   isGone,
   nameRoute,
   OPEN_DOOR,
-  refuse,
   sendBusy,
   sendBytes,
+  sendTooMany,
   type Encoding,
+  type Say,
   type Sending,
 } from '@evkit/data/service'
 import { readClosedBanners } from '@evkit/engine/blocks'
@@ -92,6 +93,8 @@ const createFindAddress = (options: SiteOptions) => {
 const HTML = 'text/html; charset=utf-8'
 const EVERYBODY = 'no-cache'
 const ONE_VISITOR = 'private, no-cache'
+// Without it a browser keeps one for good, also where it was sent by mistake.
+const REDIRECTION = 'public, max-age=300'
 // [B] Larger than what is too small to be packed: a page never is.
 const ANY_PAGE = 10_000
 
@@ -126,12 +129,16 @@ const sendPage = (
   { encoding, cache }: { readonly encoding: Encoding; readonly cache: string },
 ): Promise<Response> => sendBytes(context, sendingOf(page, encoding, cache), () => page.bytes)
 
-const sendOther = (context: Context, other: Other, search: string): Response => {
-  if (other.kind === 'redirection')
+const sendOther = (
+  context: Context,
+  other: Other,
+  { search, say }: { readonly search: string; readonly say: Say },
+): Response => {
+  if (other.kind === 'redirection') {
+    context.header('Cache-Control', REDIRECTION)
     return context.redirect(`${other.path}${search}${other.fragment ?? ''}`, 308)
-  if (other.kind === 'busy') return sendBusy(context)
-  context.header('Retry-After', String(other.wait))
-  return refuse(context, { status: 429, title: 'Too many requests' })
+  }
+  return other.kind === 'busy' ? sendBusy(context, { say }) : sendTooMany(context, other.wait, say)
 }
 
 interface KeptPages {
@@ -158,7 +165,10 @@ const createFindReady =
   }
 
 /** Makes what answers pages. */
-export const createPageAnswers = (options: SiteOptions, jobs: Jobs, maps: MapsClientInput) => {
+export const createPageAnswers = (
+  options: SiteOptions,
+  { jobs, maps, say }: { readonly jobs: Jobs; readonly maps: MapsClientInput; readonly say: Say },
+) => {
   const write = createWrite(options, jobs, maps)
   const addresses = createFindAddress(options)
   const kept: Readonly<Record<'open' | 'closed', Pages<Other>>> = {
@@ -193,13 +203,13 @@ export const createPageAnswers = (options: SiteOptions, jobs: Jobs, maps: MapsCl
     const page = (await pages.find(key, encoding)) ?? (await make())
     return 'bytes' in page
       ? sendPage(context, page, { encoding, cache: EVERYBODY })
-      : sendOther(context, page, asked.search)
+      : sendOther(context, page, { search: asked.search, say })
   }
 
   const answerOnce = async (context: Context, asked: AskedPage): Promise<Response> => {
     const encoding = encodingFor(context, ANY_PAGE)
     const written = await write(context, asked)
-    if (!('bytes' in written)) return sendOther(context, written, asked.search)
+    if (!('bytes' in written)) return sendOther(context, written, { search: asked.search, say })
     const html = await options.transform?.(asked.path, written.bytes.toString())
     const page = html === undefined ? written : toPage(html, written.status)
     return sendPage(context, await packPage(page, encoding), {

@@ -1,6 +1,7 @@
 // What whoever runs the server may set, read once when it starts.
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { readOrigin } from '@evkit/data/service'
 import { left, right, type Either } from '@evkit/engine/shared'
 import { readSecurityContact, type SecurityContact } from './security-text.js'
@@ -30,6 +31,8 @@ export interface Settings {
   readonly security?: SecurityContact
   /** Port and address of the calls of whoever runs the service; without it they are on the port of the site. */
   readonly admin?: { readonly port: number; readonly host: string }
+  /** Where the files of all builds that are served lie; without it each process has those of its own build. */
+  readonly sharedFiles?: { readonly folder: string; readonly days: number }
   /** How many threads render pages and draw beside the one that answers; 0: it does so itself. */
   readonly threads: number
   /** [ms] How long open requests may take to finish when the server is told to stop. */
@@ -50,6 +53,8 @@ const wholeNumber = (text: string, fallback: number): number => {
 
 type Rule = readonly [isGood: boolean, text: string]
 
+const DAYS_KEPT = 7
+const MOST_DAYS = 365
 const MOST_THREADS = 64
 // Of a machine with many cores a site needs few: what is asked for twice is kept.
 const USUAL_THREADS = 4
@@ -69,6 +74,8 @@ export const readSettings = (environment: Environment): Either<readonly string[]
   const adminPort = wholeNumber(textOf('EVKIT_ADMIN_PORT'), 0)
   const adminHost = textOf('EVKIT_ADMIN_HOST') || '127.0.0.1'
   const threads = wholeNumber(textOf('EVKIT_THREADS'), countThreads())
+  const folder = textOf('EVKIT_ASSETS_DIR')
+  const days = wholeNumber(textOf('EVKIT_ASSETS_DAYS'), DAYS_KEPT)
   const mapStyle = textOf('EVKIT_MAP_STYLE')
   const signIn = textOf('EVKIT_FLEET_SIGN_IN')
   const fleetSignIn = signIn === '' ? '' : readOrigin(signIn)
@@ -79,6 +86,7 @@ export const readSettings = (environment: Environment): Either<readonly string[]
   const rules: readonly Rule[] = [
     [port <= HIGHEST_PORT, `PORT is a number to ${HIGHEST_PORT}`],
     [threads <= MOST_THREADS, `EVKIT_THREADS is a number to ${MOST_THREADS}`],
+    [days >= 1 && days <= MOST_DAYS, `EVKIT_ASSETS_DAYS is a number of days, 1 to ${MOST_DAYS}`],
     [stopLimit <= HIGHEST_STOP_LIMIT, 'EVKIT_STOP_LIMIT is a number of milliseconds'],
     [
       origin !== undefined,
@@ -115,6 +123,7 @@ export const readSettings = (environment: Environment): Either<readonly string[]
     fleetSignIn,
     ...contact.settings,
     ...(adminPort === 0 ? {} : { admin: { port: adminPort, host: adminHost } }),
+    ...(folder === '' ? {} : { sharedFiles: { folder: resolve(folder), days } }),
     threads,
     stopLimit,
   })

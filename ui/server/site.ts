@@ -13,6 +13,7 @@ import {
   sendFailure,
   sendBytes,
   sendRange,
+  sendTooMany,
   OPEN_DOOR,
   type AskedKind,
   type Sending,
@@ -22,25 +23,25 @@ import { placeEndpoint, resolveEndpoint, routeEndpoint, suggestEndpoint } from '
 import type { Endpoint } from '@evkit/engine/shared'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { MapsClientInput } from '../src/shell/ports/maps/maps-client.js'
-import type { renderFault as Fault } from '../src/shell/render-fault.js'
 import type { Asset } from './assets.js'
-import { writeDocument } from './document.js'
 import type { FindReady, Ready } from './at-hand.js'
 import { answerGuests, concernsGuests, showToGuests, type Guests } from './guests.js'
 import { mountGround } from './ground.js'
-import { createJobs, mapsServiceOf, toRenderForms, type JobParts, type Jobs } from './jobs.js'
+import { createJobs, mapsServiceOf, type JobParts, type Jobs } from './jobs.js'
 import { createPageAnswers } from './send-page.js'
+import { createRefusals, type RefusalParts } from './refusals.js'
 import { mountSecurityText, type SecurityTextOptions } from './security-text.js'
+import { isOfFiles } from './shared-files.js'
 import { mountSitemap } from './sitemap.js'
 
 /** What the site is made from. */
-export interface SiteOptions extends ServiceOptions, JobParts {
+export interface SiteOptions extends ServiceOptions, JobParts, Pick<RefusalParts, 'renderRefusal'> {
   /** Where the work is done that takes long; here, between the answers, without it. */
   readonly jobs?: Jobs
   /** The file at an address. */
   readonly findAsset: (path: string) => Asset | undefined
-  /** Renders what is shown where a page could not be made; one sentence without it. */
-  readonly renderFault?: typeof Fault
+  /** The file of another build at an address, where files are shared. */
+  readonly findShared?: (path: string) => Promise<Asset | undefined>
   /** Files of the pages that are kept for when there is no network; without it none is. */
   readonly keptFiles?: readonly string[]
   /** Headers of every answer. */
@@ -75,6 +76,13 @@ const sendingOf = (asset: Asset, accepted: string | undefined): Sending => ({
   encoding: asset.isText ? encodingOf(accepted, asset.packed.size) : 'plain',
 })
 
+const FILE = /\.[a-z][a-z0-9]{0,9}$/i
+
+/** Whether an address is that of a file by its ending: no page has one. */
+const isFile = (path: string): boolean => FILE.test(path)
+
+const NO_FILE = { status: 404, title: 'No such file' } as const
+
 const isFilm = ({ type }: Asset): boolean => type.startsWith('video/')
 
 const send = async (context: Context, asset: Asset) => {
@@ -106,7 +114,12 @@ const MAP_CALLS = [resolveEndpoint, suggestEndpoint, placeEndpoint]
 const beginningOf = ({ path }: Pick<Endpoint<unknown>, 'path'>, maps: string): string =>
   path.replace('{maps}', maps).replace('{json}', '')
 
-const CARE = ['/healthz', '/readyz', '/metrics']
+const CARE = ['/healthz', '/readyz', '/readyz/pages', '/readyz/forms', '/metrics']
+
+const MAPS = '/maps/'
+
+const isUncounted = (path: string): boolean =>
+  FORMS.test(path) || CARE.includes(path) || (isOfFiles(path) && !path.startsWith(MAPS))
 
 // Files are at hand, the forms have limits of their own, and whoever runs the server is never kept waiting.
 const kindOf = (
@@ -120,47 +133,40 @@ const kindOf = (
   const asset = findAsset(path)
   if (asset !== undefined && (asksForWidth(asset.type, url) || isNarrowed(asset, saveData)))
     return 'documents'
-  if (FORMS.test(path) || CARE.includes(path) || asset !== undefined) return undefined
+  if (asset !== undefined || isUncounted(path)) return undefined
   if (/^\/api\/\w*graph\//.test(path)) return 'graph'
   const maps = mapsServiceOf(options)
   if (path.startsWith(beginningOf(routeEndpoint, maps))) return 'roads'
   if (MAP_CALLS.some((call) => path.startsWith(beginningOf(call, maps)))) return 'places'
-  return path.startsWith('/api/') || path.startsWith('/maps/') ? 'documents' : 'pages'
+  return path.startsWith('/api/') || path.startsWith(MAPS) ? 'documents' : 'pages'
 }
 
-const sendTooMany = (context: Context, wait: number): Response => {
-  context.header('Retry-After', String(wait))
-  return refuse(context, { status: 429, title: 'Too many requests' })
-}
-
-const FAULT = 'Something went wrong. Please try again.'
-
-// Said in the frame of the site, with ways on; where that cannot be made either, in one sentence.
-const createSendFault = (options: SiteOptions) => {
-  const { store, renderFault, listAssets } = options
-  const forms = toRenderForms(options)
-  const fallbackSite = store.sites[0] ?? ''
-  const write = (url: URL): string | undefined => {
-    const page = renderFault?.({
-      path: url.pathname,
-      search: url.search,
-      load: (site, client) => store.findContent(site, client, 'published'),
-      brand: store.brand,
-      forms,
-      fallbackSite,
-    })
-    return page === undefined ? undefined : writeDocument(page, listAssets(page.script), options)
-  }
-  return (context: Context): Response => {
-    context.header('Cache-Control', 'no-store')
-    try {
-      const html = write(new URL(context.req.url))
-      return html === undefined ? context.text(FAULT, 500) : context.html(html, 500)
-    } catch {
-      return context.text(FAULT, 500)
+// A browser that is told once that a file is elsewhere, or kept a 404, would never ask for it again.
+const mountOtherFiles = (app: Hono, { store, findShared }: SiteOptions): void => {
+  const layers = store.maps.files.texts
+  app.get('*', async (context, next) => {
+    const { path } = context.req
+    if (!isOfFiles(path) || layers.has(path)) {
+      await next()
+      return undefined
     }
-  }
+    const asset = await findShared?.(path)
+    return asset === undefined ? refuse(context, NO_FILE) : send(context, asset)
+  })
 }
+
+// What can be sent at once for an address; nothing of what differs by who asks.
+const createFindReady =
+  ({ transform, guests = [], findAsset }: SiteOptions, findPage: FindReady): FindReady =>
+  (address, asked) => {
+    const [path = ''] = address.split('?', 1)
+    if (transform !== undefined || (guests.length > 0 && concernsGuests(path))) return undefined
+    const asset = findAsset(path)
+    if (asset === undefined) return findPage(address, asked)
+    return asksForWidth(asset.type, address) || isNarrowed(asset, asked.saveData)
+      ? undefined
+      : readyFile(asset, asked.accepted)
+  }
 
 /** A site, and what of it is at hand. */
 export interface Site {
@@ -172,6 +178,7 @@ export interface Site {
 /** Makes the site. */
 export const assembleSite = (options: SiteOptions): Site => {
   const app = new Hono()
+  const { say, sendFault } = createRefusals(options)
   if (options.watch !== undefined) app.use(options.watch)
   const { guests = [] } = options
   if (guests.length > 0) app.use(showToGuests(guests))
@@ -186,7 +193,7 @@ export const assembleSite = (options: SiteOptions): Site => {
       options.admission ?? OPEN_DOOR,
       ({ req }) =>
         kindOf(options, { path: req.path, url: req.url, saveData: req.header('Save-Data') }),
-      sendTooMany,
+      (context, wait) => sendTooMany(context, wait, say),
     ),
   )
   const sendNarrower = createOwnImages(options.admission ?? OPEN_DOOR)
@@ -206,6 +213,7 @@ export const assembleSite = (options: SiteOptions): Site => {
   mountGround(app, jobs, admission)
   mountSitemap(app, options.store, options)
   mountSecurityText(app, options)
+  mountOtherFiles(app, options)
   const service = createService(options.store, { answerGraph: jobs.graph, ...options })
   app.route('/', service)
   // Our own service is asked without a network.
@@ -213,7 +221,9 @@ export const assembleSite = (options: SiteOptions): Site => {
     maps: mapsServiceOf(options),
     fetch: async (address, { headers = {} }) => service.request(address, { headers }),
   }
-  const pages = createPageAnswers(options, jobs, maps)
+  const pages = createPageAnswers(options, { jobs, maps, say })
+  // What nobody has is not looked for among the pages: they would lead on to the address with a slash.
+  app.get('*', async (context, next) => (isFile(context.req.path) ? say(context, NO_FILE) : next()))
   app.get('*', pages.answer)
   app.all('*', (context) => {
     context.header('Allow', 'GET, HEAD')
@@ -221,25 +231,8 @@ export const assembleSite = (options: SiteOptions): Site => {
   })
   const onFault = (context: Context, text: string): void =>
     options.onFault?.({ id: findRequestId(context), text })
-  const sendFault = createSendFault(options)
-  app.onError((error, context) => sendFailure(context, error, { onFault, sendFault }))
-  const { transform } = options
-  return {
-    app,
-    findReady: (address, asked) => {
-      const [path = ''] = address.split('?', 1)
-      if (transform !== undefined || (guests.length > 0 && concernsGuests(path))) return undefined
-      const asset = options.findAsset(path)
-      if (
-        asset !== undefined &&
-        (asksForWidth(asset.type, address) || isNarrowed(asset, asked.saveData))
-      )
-        return undefined
-      return asset === undefined
-        ? pages.findReady(address, asked)
-        : readyFile(asset, asked.accepted)
-    },
-  }
+  app.onError((error, context) => sendFailure(context, error, { onFault, sendFault, say }))
+  return { app, findReady: createFindReady(options, pages.findReady) }
 }
 
 /** Makes the site where nobody asks what is at hand. */

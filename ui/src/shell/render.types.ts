@@ -161,8 +161,8 @@ export interface RenderedPage extends PageParts {
   readonly alternates: readonly { readonly locale: string; readonly path: string }[]
 }
 
-/** What is shown where a page could not be made. */
-export type FaultedPage = Omit<RenderedPage, 'status'> & { readonly status: 500 }
+/** What is shown in place of a page. */
+export type RefusalPage = Omit<RenderedPage, 'status'> & { readonly status: 404 | 429 | 500 | 503 }
 
 /** The way to where the page really is. */
 export interface Redirection {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listLasting, listPageAssets, readAssets } from '../../server/assets.js'
+import { listLasting, listMissing, listPageAssets, readAssets } from '../../server/assets.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'assets-'))
 const MANIFEST = {
@@ -55,6 +55,13 @@ describe('built files', () => {
     const files = readAssets(folder)
     expect(files.get('/assets/start-1.js')?.isImmutable).toBe(true)
     expect(files.get('/robots.txt')?.isImmutable).toBe(false)
+  })
+
+  test('[E-T-115] those the build has made and that are not there are named', () => {
+    const missing = listMissing(folder).map((path) => path.slice(folder.length))
+    expect(missing).toContain('/assets/later-6.js')
+    expect(missing).toContain('/assets/start-4.css')
+    expect(missing).not.toContain('/assets/start-1.js')
   })
 
   test('[B-T-12] what a page may ever ask for is each file once, without what is left out and what that alone needs', () => {

@@ -4,7 +4,7 @@ import { openStore } from '@evkit/data/service'
 import { readFileSync, rmSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createSite } from '../../server/site.js'
-import { renderFault } from '../../src/shell/render-fault.js'
+import { renderRefusal } from '../../src/shell/render-refusal.js'
 import { renderPage } from '../../src/shell/render.js'
 import { openData } from './open-data.js'
 import { makeOtherData } from './other-data.js'
@@ -21,7 +21,7 @@ const store = opened.right
 const app = createSite({
   store,
   render: renderPage,
-  renderFault,
+  renderRefusal,
   listAssets: () => ({ styles: [], scripts: [], preloads: [], fonts: [] }),
   origin: 'https://calder.example',
   findAsset: () => undefined,

@@ -18,7 +18,7 @@ import { createJobs, type Jobs } from '../../server/jobs.js'
 import { listSecurityHeaders } from '../../server/security.js'
 import { createSite, type SiteOptions } from '../../server/site.js'
 import { readGroundLook, writeGroundAddress } from '../../src/map/index.js'
-import { renderFault } from '../../src/shell/render-fault.js'
+import { renderRefusal } from '../../src/shell/render-refusal.js'
 import { renderPage } from '../../src/shell/render.js'
 import { openData } from './open-data.js'
 
@@ -368,6 +368,14 @@ describe('addresses', () => {
     }
   })
 
+  test('[E-T-115] no redirection is kept for good', async () => {
+    for (const path of ['/', '/uk', '/UK/', '/gb/contact-request', '/uk/electrification']) {
+      const { response } = await get(path)
+      const kept = response.headers.get('cache-control')
+      if (response.status === 308) expect([path, kept]).toEqual([path, 'public, max-age=300'])
+    }
+  })
+
   test('the query survives the way there', async () => {
     const { response } = await get('/uk/electrification/charging-your-car?range=0,100')
     expect(response.headers.get('location')).toBe(`${PAGE}?range=0,100`)
@@ -390,6 +398,132 @@ describe('addresses', () => {
     const { text } = await get(`${PAGE}?range=0,100`)
     expect(text).toContain(`<link rel="canonical" href="https://cars.example${PAGE}">`)
     expect(text).toContain('hreflang="de-de"')
+  })
+})
+
+describe('[E-T-115] a file that nobody has', () => {
+  const FILES = [
+    '/assets/nope.js',
+    '/assets/nope',
+    '/assets/',
+    '/media/cars/nope-800.webp',
+    '/media',
+    '/maps/fine-0000000000000000.json',
+    '/maps/nope/',
+    '/favicon.ico',
+    '/uk/index.html',
+    '/wp-login.php?a=1',
+  ]
+
+  test.each(FILES)('%s is 404, leads nowhere, and is kept by nobody', async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { response } = await get(path, {}, { method, headers: { Accept: '*/*' } })
+      const { headers, status } = response
+      expect([method, status, headers.get('location'), headers.get('cache-control')]).toEqual(
+        path === '/media'
+          ? [method, 308, '/media/', 'public, max-age=300']
+          : [method, 404, null, 'no-store'],
+      )
+    }
+  })
+
+  test('is found where files are shared, with all that is said of its own', async () => {
+    const asked: string[] = []
+    const findShared = (path: string): Promise<Asset | undefined> => {
+      asked.push(path)
+      return Promise.resolve(path === '/assets/old.js' ? script : undefined)
+    }
+    const { response, text } = await get('/assets/old.js', { findShared })
+    expect([response.status, text, response.headers.get('cache-control')]).toEqual([
+      ...[200, '// plain', 'public, max-age=31536000, immutable'],
+    ])
+    expect((await get('/assets/older.js', { findShared })).response.status).toBe(404)
+    const [layer = ''] = store.maps.files.texts.keys()
+    for (const path of ['/uk/', layer, '/maps/ground?lat=51.5&lng=-0.1&zoom=7', '/assets/one.js'])
+      expect((await get(path, { findShared })).response.status).toBe(200)
+    expect(asked).toEqual(['/assets/old.js', '/assets/older.js'])
+  })
+})
+
+describe('[E-T-56] what is said in place of a page', () => {
+  const BROWSER = { headers: { Accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' } }
+  const tooMuch: Admission = {
+    ...OPEN_DOOR,
+    inTurn: async () => Promise.resolve({ _tag: 'Left', left: 'busy' }),
+  }
+  const tooOften: Admission = { ...OPEN_DOOR, take: () => 7 }
+  const lost: Partial<SiteOptions> = {
+    jobs: {
+      ...createJobs({ store, ...PARTS, isPreviewOpen: false }),
+      page: () => Promise.reject(new WorkLost('gone')),
+    },
+  }
+
+  test.each<
+    readonly [
+      status: number,
+      wait: string,
+      changes: Partial<SiteOptions>,
+      path: string,
+      heading: string,
+    ]
+  >([
+    [503, '2', { admission: tooMuch }, '/uk/?a=1', 'It is very busy here right now'],
+    [503, '2', { admission: tooMuch }, '/de/', 'Hier ist gerade viel los'],
+    [503, '2', lost, '/se/', 'Det är många här just nu'],
+    [429, '7', { admission: tooOften }, '/ae/', 'طلبات كثيرة دفعة واحدة'],
+    [429, '7', { admission: tooOften }, '/us/', 'That was a lot at once'],
+  ])(
+    '%s of %s s to a browser is a page in its language, with ways on',
+    async (status, wait, changes, path, heading) => {
+      const { response, text } = await get(path, { renderRefusal, ...changes }, BROWSER)
+      expect([response.status, response.headers.get('retry-after')]).toEqual([status, wait])
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('vary')).toContain('Accept')
+      expect(text).toContain(`<h1>${heading}</h1>`)
+      expect(text).toContain('<meta name="robots" content="noindex">')
+      // The first way on is the address itself.
+      expect(text).toMatch(/<h1>[^<]*<\/h1><p[^>]*>[^<]*<\/p><a [^>]*href=""/)
+      expect(text).toMatch(/data-part="ways-on"><li><a href="/)
+    },
+  )
+
+  test.each([undefined, '*/*', 'application/json', 'text/html;q=0, */*'])(
+    'to a program that accepts %s it is a problem document',
+    async (accept) => {
+      for (const [changes, status] of [
+        [{ admission: tooMuch }, 503],
+        [{ admission: tooOften }, 429],
+      ] as const) {
+        const { response, text } = await get(
+          '/uk/',
+          { renderRefusal, ...changes },
+          accept === undefined ? {} : { headers: { Accept: accept } },
+        )
+        expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+        expect(JSON.parse(text)).toMatchObject({ status })
+      }
+    },
+  )
+
+  test('a flood of refusals renders one page for each site, whatever its addresses are', async () => {
+    let rendered = 0
+    const count: typeof renderRefusal = (...asked) => {
+      rendered += 1
+      return renderRefusal(...asked)
+    }
+    const app = site({ admission: tooOften, renderRefusal: count })
+    for (let at = 0; at < 20; at += 1) {
+      const path = `/${['uk', 'de', 'nowhere', `x${at}`][at % 4]}/?at=${at}`
+      expect((await app.request(path, BROWSER)).status).toBe(429)
+    }
+    expect(rendered).toBe(2)
+  })
+
+  test('a page that is not there, asked for as a file, is 404 in the frame', async () => {
+    const { response, text } = await get('/de/index.html', { renderRefusal }, BROWSER)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect(text).toContain('<h1>Diese Seite haben wir nicht gefunden</h1>')
   })
 })
 
@@ -594,7 +728,7 @@ describe('faults', () => {
       ['/ae/', '<html lang="ar-AE" dir="rtl">', 'أعد المحاولة'],
       ['/nowhere/', '<html lang="en-GB" dir="ltr">', 'Try again'],
     ] as const) {
-      const { response, text } = await get(path, { render, renderFault })
+      const { response, text } = await get(path, { render, renderRefusal })
       expect([path, response.status]).toEqual([path, 500])
       expect(response.headers.get('cache-control')).toBe('no-store')
       expect(response.headers.get('content-type')).toMatch(/^text\/html/)
@@ -602,7 +736,8 @@ describe('faults', () => {
       expect(text).toContain('<meta name="robots" content="noindex">')
       expect(text.match(/<h1\b/g)).toHaveLength(1)
       const [, tries = ''] = new RegExp(`href="([^"]*)"[^>]*>${again}</a>`).exec(text) ?? []
-      expect(tries).toBe(path)
+      // Its own address, whatever that is.
+      expect(tries).toBe('')
       expect(text).not.toContain('secret')
     }
   })
@@ -611,7 +746,7 @@ describe('faults', () => {
     const fail = () => {
       throw new Error('inside')
     }
-    const { response, text } = await get('/uk/', { render: fail, renderFault: fail })
+    const { response, text } = await get('/uk/', { render: fail, renderRefusal: fail })
     expect([response.status, text]).toEqual([500, 'Something went wrong. Please try again.'])
   })
 })

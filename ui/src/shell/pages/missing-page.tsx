@@ -2,11 +2,14 @@ import { ButtonLink } from '../../primitives/index.js'
 import type { FrameProps } from '../frame.js'
 import styles from './pages.module.css'
 
+/** Why a page is not shown that is there. */
+type Refused = 'often' | 'fault' | 'busy'
+
 /** A page in place of one that cannot be shown: what is the matter, one way on, and every way the menu knows. */
 const WaysOn = (
   props: FrameProps & {
     /** What its texts are called. */
-    readonly name: 'missing' | 'fault'
+    readonly name: 'missing' | Refused
     /** Where the one way leads. */
     readonly way: string
   },
@@ -37,7 +40,7 @@ export const MissingPage = (props: FrameProps) => (
   <WaysOn {...props} name="missing" way={props.home} />
 )
 
-/** What is shown where a page could not be made: the way to ask for it again. */
-export const FaultPage = (props: FrameProps & { readonly asked: string }) => (
-  <WaysOn {...props} name="fault" way={props.asked} />
+/** What is shown where a page could not be made, or not now: the way to ask for its address again. */
+export const RefusedPage = (props: FrameProps & { readonly name: Refused }) => (
+  <WaysOn {...props} way="" />
 )
