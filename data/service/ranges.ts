@@ -37,7 +37,8 @@ export const sendRange = (context: Context, sending: Sending, bytes: Buffer): Re
   context.header('Accept-Ranges', 'bytes')
   if (status !== 200) return context.body(null, status)
   const has = context.req.header('If-Range')
-  const isSame = has === undefined || has === tagOf(headers)
+  // A part is asked for by GET alone (RFC 9110, 14.2).
+  const isSame = context.req.method === 'GET' && (has === undefined || has === tagOf(headers))
   const range = isSame ? readRange(context.req.header('Range'), bytes.byteLength) : 'all'
   if (range === 'all') return context.body(bytes as Uint8Array<ArrayBuffer>, status)
   if (range === 'beyond') {

@@ -38,6 +38,14 @@ describe('[E-B-36] a film is sent in parts', () => {
       expect(await ask({ Range: range })).toEqual([416, 'bytes */10', ''])
   })
 
+  test('whoever only asks about it is told of all of it', async () => {
+    const answer = await app.request('/film', { method: 'HEAD', headers: { Range: 'bytes=0-3' } })
+    const { headers } = answer
+    expect([answer.status, headers.get('Content-Range'), headers.get('Accept-Ranges')]).toEqual([
+      ...[200, null, 'bytes'],
+    ])
+  })
+
   test('what is no part, or several, is all of it', async () => {
     for (const range of ['bytes=', 'bytes=-', 'bytes=3-1', 'bytes=0-1,3-4', 'items=0-1', 'x'])
       expect(await ask({ Range: range })).toEqual([200, null, TEXT])

@@ -1,4 +1,5 @@
-// Pages of other origins in a real browser: a listed one uses the service, another is refused each; and starts that fail.
+// Pages of other origins in a real browser: a listed one uses the service, another sees pictures and nothing else; and
+// starts that fail.
 import { expect, test, type Page } from '@playwright/test'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -167,11 +168,13 @@ for (const moment of ['before any script', 'asleep'] as const) {
   }
 }
 
-test('[E-F-66] a page that is not listed is refused each', async ({ page }) => {
+test('[E-F-66] a page that is not listed is refused each, but pictures, which are public', async ({
+  page,
+}) => {
   await page.goto(stranger)
   expect(await ask(page, `${origin}/api/charging/data`)).toBe('refused')
   expect(await ask(page, `${origin}/api/forms-backend/v1/uk/request`, LEAD)).toBe('refused')
-  expect(await show(page, pictureOf())).toBe('refused')
+  expect(await show(page, pictureOf())).toBe('shown')
   expect(await frame(page, formOf())).toBe(false)
 })
 

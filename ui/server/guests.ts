@@ -20,9 +20,6 @@ export const answerGuests = (guests: Guests): MiddlewareHandler =>
     maxAge: TEN_MINUTES,
   })
 
-const originOf = (address: string | undefined): string =>
-  address !== undefined && URL.canParse(address) ? new URL(address).origin : ''
-
 const isPicture = (path: string): boolean =>
   path.startsWith('/media/') || /^\/api\/.*\/(?:vehicles\/)?image$/.test(path)
 
@@ -32,13 +29,9 @@ const isFramed = (path: string): boolean =>
 /** Whether what pages of other origins may do with a path differs from what others may. */
 export const concernsGuests = (path: string): boolean => isPicture(path) || isFramed(path)
 
-const openPicture = (context: Context, guests: Guests): void => {
-  const { headers } = context.res
-  headers.append('Vary', 'Sec-Fetch-Site')
-  const asked = [context.req.header('Origin'), originOf(context.req.header('Referer'))]
-  if (asked.some((origin) => origin !== undefined && guests.includes(origin))) {
-    headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
-  }
+// By who asks it could not be: pictures are kept by caches that everybody is served from.
+const openPicture = ({ res: { headers } }: Context): void => {
+  headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
 }
 
 const openFrame = ({ res: { headers } }: Context, guests: Guests): void => {
@@ -49,12 +42,12 @@ const openFrame = ({ res: { headers } }: Context, guests: Guests): void => {
   headers.delete('X-Frame-Options')
 }
 
-/** Lets listed origins show pictures, and frame the forms. */
+/** Lets pages of other origins show pictures, and listed ones frame the forms. */
 export const showToGuests =
   (guests: Guests): MiddlewareHandler =>
   async (context, next) => {
     await next()
     const { path } = context.req
-    if (isPicture(path)) openPicture(context, guests)
+    if (isPicture(path)) openPicture(context)
     if (isFramed(path)) openFrame(context, guests)
   }

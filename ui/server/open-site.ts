@@ -110,6 +110,7 @@ const makeSite = (parts: Parts, tell: Tell) => {
   const metrics = createMetrics()
   const headers = listSecurityHeaders(settings.origin, {
     mapStyle: settings.mapStyle,
+    transport: settings.transport,
     usesRecaptcha: forms.options.botCheck?.kind === 'recaptcha',
     // The gallery of blocks has some.
     usesYouTube: store.namesYouTube || settings.isPreviewOpen,

@@ -74,7 +74,20 @@ const HEADERS = {
   'X-Permitted-Cross-Domain-Policies': 'none',
 }
 
-const TRANSPORT = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+// [s] Two years.
+const AGE = 63_072_000
+
+/** Which hosts browsers are told to reach by https alone, once they have been here: this one, those below it too, or none. */
+export const TRANSPORTS = ['host', 'subdomains', 'off'] as const
+/** One of them. */
+export type Transport = (typeof TRANSPORTS)[number]
+
+const bindTransport = (transport: Transport): Readonly<Record<string, string>> =>
+  transport === 'off'
+    ? {}
+    : {
+        'Strict-Transport-Security': `max-age=${AGE}${transport === 'host' ? '' : '; includeSubDomains'}`,
+      }
 
 const originOf = (address: string): string => {
   try {
@@ -86,6 +99,7 @@ const originOf = (address: string): string => {
 
 /** What of other hosts a site is set to. */
 export interface OtherHosts {
+  readonly transport: Transport
   /** Address of the map style; empty for the site's own. */
   readonly mapStyle: string
   readonly usesRecaptcha: boolean
@@ -96,7 +110,12 @@ export interface OtherHosts {
 /** Headers of every answer of a site reached at an origin; only what it is set to may be loaded from other hosts. */
 export const listSecurityHeaders = (
   origin: string,
-  { mapStyle = '', usesRecaptcha = false, usesYouTube = false }: Partial<OtherHosts> = {},
+  {
+    mapStyle = '',
+    usesRecaptcha = false,
+    usesYouTube = false,
+    transport = 'host',
+  }: Partial<OtherHosts> = {},
 ): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': listPolicy(
     originOf(mapStyle),
@@ -104,5 +123,5 @@ export const listSecurityHeaders = (
     usesYouTube ? ` ${YOUTUBE_EMBED_ORIGIN}` : '',
   ).join('; '),
   ...HEADERS,
-  ...(origin.startsWith('https:') ? TRANSPORT : {}),
+  ...(origin.startsWith('https:') ? bindTransport(transport) : {}),
 })

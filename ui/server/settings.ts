@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { readOrigin } from '@evkit/data/service'
 import { left, right, type Either } from '@evkit/engine/shared'
+import { TRANSPORTS, type Transport } from './security.js'
 import { readSecurityContact, type SecurityContact } from './security-text.js'
 
 /** Settings of a server. */
@@ -25,6 +26,8 @@ export interface Settings {
   readonly areRequestsLogged: boolean
   /** Address of a map style in place of our own ground; empty without one. */
   readonly mapStyle: string
+  /** Which hosts browsers are told to reach by https alone; nothing is said where the origin is not. */
+  readonly transport: Transport
   /** Origin of what signs drivers of business fleets in; empty where nothing does. */
   readonly fleetSignIn: string
   /** Whom to tell of a weakness; without it the site has no `security.txt`. */
@@ -61,7 +64,31 @@ const USUAL_THREADS = 4
 
 const countThreads = (): number => Math.min(USUAL_THREADS, Math.max(1, availableParallelism() - 1))
 
+const isTransport = (text: string): text is Transport =>
+  (TRANSPORTS as readonly string[]).includes(text)
+
 const SWITCHES = ['EVKIT_PREVIEW', 'EVKIT_METRICS', 'EVKIT_OFFLINE']
+
+interface Written {
+  readonly host: string
+  readonly folder: string
+  readonly days: number
+  readonly adminPort: number
+  readonly adminHost: string
+}
+
+// What is not set is not there.
+const listOptional = ({
+  host,
+  folder,
+  days,
+  adminPort,
+  adminHost,
+}: Written): Pick<Settings, 'host' | 'sharedFiles' | 'admin'> => ({
+  ...(host === '' ? {} : { host }),
+  ...(folder === '' ? {} : { sharedFiles: { folder: resolve(folder), days } }),
+  ...(adminPort === 0 ? {} : { admin: { port: adminPort, host: adminHost } }),
+})
 
 /** Reads the settings, or says what is wrong with them. */
 export const readSettings = (environment: Environment): Either<readonly string[], Settings> => {
@@ -77,6 +104,7 @@ export const readSettings = (environment: Environment): Either<readonly string[]
   const folder = textOf('EVKIT_ASSETS_DIR')
   const days = wholeNumber(textOf('EVKIT_ASSETS_DAYS'), DAYS_KEPT)
   const mapStyle = textOf('EVKIT_MAP_STYLE')
+  const transport = textOf('EVKIT_HSTS') || TRANSPORTS[0]
   const signIn = textOf('EVKIT_FLEET_SIGN_IN')
   const fleetSignIn = signIn === '' ? '' : readOrigin(signIn)
   const contact = readSecurityContact(
@@ -102,6 +130,7 @@ export const readSettings = (environment: Environment): Either<readonly string[]
     ],
     [adminPort <= HIGHEST_PORT, `EVKIT_ADMIN_PORT is a number to ${HIGHEST_PORT}`],
     [isIP(adminHost) !== 0, 'EVKIT_ADMIN_HOST is an address of this machine, such as 127.0.0.1'],
+    [isTransport(transport), `EVKIT_HSTS is ${TRANSPORTS.join(', ')}`],
     [['', 'errors'].includes(textOf('EVKIT_LOG')), 'EVKIT_LOG is errors'],
     ...SWITCHES.map((name): Rule => [
       ['', 'on', 'off'].includes(textOf(name)),
@@ -109,10 +138,12 @@ export const readSettings = (environment: Environment): Either<readonly string[]
     ]),
   ]
   const faults = [...rules.flatMap(([isGood, text]) => (isGood ? [] : [text])), ...contact.faults]
-  if (origin === undefined || fleetSignIn === undefined || faults.length > 0) return left(faults)
+  if (origin === undefined || fleetSignIn === undefined || !isTransport(transport))
+    return left(faults)
+  if (faults.length > 0) return left(faults)
   return right({
     port,
-    ...(host === '' ? {} : { host }),
+    ...listOptional({ host, folder, days, adminPort, adminHost }),
     origin,
     isPreviewOpen: textOf('EVKIT_PREVIEW') === 'on',
     isIntrospectionOpen: environment['NODE_ENV'] !== 'production',
@@ -120,10 +151,9 @@ export const readSettings = (environment: Environment): Either<readonly string[]
     areToolsKept: textOf('EVKIT_OFFLINE') !== 'off',
     areRequestsLogged: textOf('EVKIT_LOG') !== 'errors',
     mapStyle,
+    transport,
     fleetSignIn,
     ...contact.settings,
-    ...(adminPort === 0 ? {} : { admin: { port: adminPort, host: adminHost } }),
-    ...(folder === '' ? {} : { sharedFiles: { folder: resolve(folder), days } }),
     threads,
     stopLimit,
   })

@@ -54,7 +54,18 @@ interface ReadBlock {
   readonly content: unknown
 }
 
-const idAt = (index: number): string => `block-${index + 1}`
+// Ids that the frame of every page has.
+const OWN_IDS = ['consent', 'content', 'page-controls', 'page-data', 'tool']
+const OWN = new RegExp(`^(?:${OWN_IDS.join('|')}|(?:consent|overlay)-.*)$`)
+
+const faultOf = (id: string, taken: ReadonlySet<string>): string | undefined => {
+  if (!ID.test(id)) return 'an id is needed to link here'
+  if (OWN.test(id)) return `the id ${id} is one of the page itself`
+  return taken.has(id) ? `the id ${id} is taken` : undefined
+}
+
+const freeId = (number: number, taken: ReadonlySet<string>): string =>
+  taken.has(`block-${number}`) ? freeId(number + 1, taken) : `block-${number}`
 
 const readBlock =
   (codecs: BlockCodecs) =>
@@ -88,12 +99,9 @@ const readBlocks = (
     findings.push(...read.findings)
     if (O.isNone(read.value)) return []
     const written = optionalText(memberOf(value, 'id'), here).value
-    const isGood = ID.test(written) && !taken.has(written)
-    if (!isGood) {
-      const why = taken.has(written) ? `the id ${written} is taken` : 'an id is needed to link here'
-      findings.push(findAt('BLOCK_ID', here, why))
-    }
-    const id = isGood ? written : idAt(index)
+    const fault = faultOf(written, taken)
+    if (fault !== undefined) findings.push(findAt('BLOCK_ID', here, fault))
+    const id = fault === undefined ? written : freeId(index + 1, taken)
     taken.add(id)
     return [{ id, ...read.value.value }]
   })

@@ -60,6 +60,27 @@ describe('a page', () => {
     expect(listFindingsAt(read(document).findings, 'blocks.1')).toHaveLength(2)
   })
 
+  test('[E-B-31] an id of the page itself is refused by name, and what has none gets one that is free', () => {
+    const note = (id?: string) => ({ id, type: 'note', content: { title: 'One' } })
+    const ids = [
+      'content',
+      'tool',
+      'consent-heading',
+      'overlay-read',
+      'block-6',
+      undefined,
+      'contents',
+    ]
+    const { value, findings } = read({ title: 'EX30', blocks: ids.map(note) })
+    expect(value.blocks.map(({ id }) => id)).toEqual([
+      ...['block-1', 'block-2', 'block-3', 'block-4', 'block-6', 'block-7', 'contents'],
+    ])
+    expect(findings.map(({ text }) => text)).toEqual([
+      ...ids.slice(0, 4).map((id) => `the id ${id} is one of the page itself`),
+      'an id is needed to link here',
+    ])
+  })
+
   test('[E-B-31] what is no page is an empty one', () => {
     for (const document of [undefined, null, 7, 'x', [], {}, { blocks: {} }]) {
       expect(codesOf(document)).toEqual(['NO_PAGE '])

@@ -73,6 +73,8 @@ describe('the document', () => {
     expect(listSecurityHeaders('')['Content-Security-Policy']).toContain(
       `style-src 'self' 'sha256-${hash}';`,
     )
+    // As the guide of security says: two scripts and a style.
+    expect(listSecurityHeaders('')['Content-Security-Policy']?.match(/'sha256-/g)).toHaveLength(3)
   })
 
   test('[E-B-61] a page names the picture it is passed on with, by its whole address', () => {

@@ -27,6 +27,7 @@ test('everything that opens something is off unless it is set', () => {
     areToolsKept: true,
     areRequestsLogged: true,
     mapStyle: '',
+    transport: 'host',
     fleetSignIn: '',
     stopLimit: 10_000,
   })
@@ -50,6 +51,7 @@ test('each setting is read', () => {
       EVKIT_OFFLINE: 'off',
       EVKIT_ASSETS_DIR: '/var/cache/evkit',
       EVKIT_ASSETS_DAYS: '30',
+      EVKIT_HSTS: 'subdomains',
     }),
   ).toEqual({
     sharedFiles: { folder: '/var/cache/evkit', days: 30 },
@@ -63,6 +65,7 @@ test('each setting is read', () => {
     areToolsKept: false,
     areRequestsLogged: false,
     mapStyle: 'https://tiles.example/style.json',
+    transport: 'subdomains',
     fleetSignIn: 'https://login.example',
     security: { contact: 'mailto:security@cars.example', languages: 'sv, en' },
     stopLimit: 500,
@@ -109,6 +112,8 @@ test.each<readonly [name: string, value: string]>([
   ['EVKIT_PREVIEW', '1'],
   ['EVKIT_METRICS', 'yes'],
   ['EVKIT_LOG', 'none'],
+  ['EVKIT_HSTS', 'on'],
+  ['EVKIT_HSTS', 'constructor'],
 ])('[E-F-68] %s cannot be %j, and is named', (name, value) => {
   const settings = readSettings({ [name]: value })
   if (E.isRight(settings)) throw new Error('understood')
