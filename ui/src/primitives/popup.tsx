@@ -2,6 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from './button.js'
 import { classNames } from './class-names.js'
 import { Icon } from './icon.js'
+import { notePlace } from './next-focus.dom.js'
+import { findFocus } from './own-tree.dom.js'
 import { openDialog } from './popup.dom.js'
 import styles from './popup.module.css'
 
@@ -23,13 +25,19 @@ export interface PopupProps {
 
 const isModal = (look: PopupProps['look']): boolean => look !== 'dropdown'
 
-// Opens and closes the native dialog, moves the focus in, and gives it back to where it was.
+// Opens and closes the native dialog, moves the focus in, and gives it back to where it was, or to what is there now.
 const useNativeDialog = ({ isOpen, look }: PopupProps) => {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
     if (!isOpen || dialog === null) return
-    return openDialog(dialog, isModal(look))
+    const opener = findFocus(dialog)
+    const focusPlace = opener === null ? undefined : notePlace(opener)
+    const close = openDialog(dialog, isModal(look))
+    return () => {
+      close()
+      if (opener?.isConnected === false) focusPlace?.()
+    }
   }, [isOpen, look])
   return ref
 }
@@ -61,7 +69,7 @@ const useOutside = (
 export const Popup = (props: PopupProps) => {
   const ref = useNativeDialog(props)
   useOutside(ref, props)
-  const { look, label, closeLabel, onClose, start, children } = props
+  const { isOpen, look, label, closeLabel, onClose, start, children } = props
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape and a press beside the card
     <dialog
@@ -74,8 +82,13 @@ export const Popup = (props: PopupProps) => {
         event.preventDefault()
         onClose()
       }}
+      // Closed by something else than what draws it, such as the browser itself.
+      onClose={({ currentTarget }) => {
+        if (isOpen && !currentTarget.open) onClose()
+      }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        // While an input method composes, the key is its own.
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
         event.preventDefault()
         event.stopPropagation()
         onClose()

@@ -1,6 +1,6 @@
 import { bannerView, type BannerBlock } from '@evkit/engine/blocks'
-import { Button, Icon } from '../../primitives/index.js'
-import { CallToAction, MarkdownLine, focusAfter } from '../parts/index.js'
+import { Button, focusAfter, Icon } from '../../primitives/index.js'
+import { CallToAction, MarkdownLine } from '../parts/index.js'
 import styles from './banner.module.css'
 import { useBanner, type BannerPorts } from './use-banner.js'
 

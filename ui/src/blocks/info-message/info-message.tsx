@@ -1,16 +1,8 @@
 import { infoMessageView, type InfoMessageBlock, type InfoMessageView } from '@evkit/engine/blocks'
 import { OVERLAY_MARKER } from '@evkit/engine/interaction'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { Button, Icon, Popup } from '../../primitives/index.js'
-import {
-  CallToAction,
-  Heading,
-  Under,
-  Markdown,
-  MarkdownLine,
-  focusAfter,
-  useOverlay,
-} from '../parts/index.js'
+import { Button, focusAfter, Icon, Popup } from '../../primitives/index.js'
+import { CallToAction, Heading, Under, Markdown, MarkdownLine, useOverlay } from '../parts/index.js'
 import styles from './info-message.module.css'
 import { useMessage, type InfoMessagePorts, type MessageStage } from './use-message.js'
 

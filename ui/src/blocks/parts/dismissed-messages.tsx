@@ -1,8 +1,7 @@
 import type { Dismissal } from '@evkit/engine/content'
 import { useId, useRef, useState, useSyncExternalStore } from 'react'
-import { Button, Icon } from '../../primitives/index.js'
+import { Button, focusAfter, Icon } from '../../primitives/index.js'
 import type { Dismissals } from './dismissals.js'
-import { focusAfter } from './next-focus.dom.js'
 import styles from './dismissed-messages.module.css'
 
 /** What the list of closed messages says. */

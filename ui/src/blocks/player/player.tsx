@@ -110,7 +110,8 @@ export const Player = (props: PlayerProps) => {
   const press = (event: KeyboardEvent): void => {
     if (event.key !== ' ' || event.target !== event.currentTarget) return
     event.preventDefault()
-    toggle({ view, send })
+    // Held, it repeats; a press is one.
+    if (!event.repeat) toggle({ view, send })
   }
   return (
     <div

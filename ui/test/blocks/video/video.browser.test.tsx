@@ -105,6 +105,10 @@ describe('a video', () => {
       top,
       player,
     ])
+    // Held, the key repeats: that is one press.
+    player.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', repeat: true, bubbles: true }))
+    await rest(100)
+    expect(videoOf(page).paused).toBe(true)
     // Its button has keys of its own: one press is one press.
     button(page)!.focus()
     await userEvent.keyboard(' ')
