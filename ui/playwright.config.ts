@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ANSWERED } from '../.config/answered.mjs'
@@ -9,10 +8,6 @@ import { findPort } from './e2e/served.js'
 const PORT = (process.env['EVKIT_E2E_PORT'] ??= await findPort())
 const ORIGIN = `http://localhost:${PORT}`
 
-// A story waits for its page a seventh of its time: one more than there are processors keeps them busy. Beyond some, the
-// one server they share is what they wait for.
-const WORKERS = Math.min(4, availableParallelism()) + 1
-
 /** Folder of the storage of the site that is tested. */
 export const E2E_DATA = resolve(import.meta.dirname, '../node_modules/.cache/e2e-data')
 
@@ -20,7 +15,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '../node_modules/.cache/e2e',
-  workers: WORKERS,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // A story that passes only then is named and counted by `npm test`, which allows few of them.
