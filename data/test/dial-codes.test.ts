@@ -10,6 +10,7 @@ import {
 import { option as O } from 'fp-ts'
 import { checkText, NO_RULE } from '@evkit/engine/forms'
 import { findDial, joinPhone } from '../../engine/src/forms/lead/fields/dial.js'
+import { checkPhone } from '../../engine/src/forms/lead/fields/phone.js'
 import { splitNumber } from '../../engine/src/forms/lead/prefill.js'
 import { isPhone, writePhone } from '../service/forms/phone-number.js'
 import { makeDialCodes } from '../scripts/dial-code-document.js'
@@ -57,6 +58,26 @@ describe('[E-F-81] one notion of a phone number', () => {
       expect(refused).toEqual([])
     })
   }
+
+  test.each([
+    ['GB', 'call me'],
+    ['DE', '089 1234567 ext. 5'],
+    ['GB', '020 7946 0958 ext. 12'],
+    ['GB', '020 7946 0958x12'],
+    ['US', '+1 213 373 4253;ext=12'],
+    ['SE', '070-123 45 67 #1'],
+  ])('%s: fields and service refuse %s, with words or an extension', (iso2, value) => {
+    for (const field of ['MobilePhone', 'MobilePhoneAsync', 'Landline'] as const)
+      expect(checkText({ field, rule: NO_RULE, value })).not.toEqual([])
+    const code = every.find((one) => one.iso2 === iso2)?.code ?? ''
+    const dial = findDial({ iso2, code }, countries)
+    for (const isAsync of [true, false]) {
+      const checked = checkPhone({ dial, number: value, pattern: O.none, isAsync })
+      expect([checked.mode, checked.isValid]).toEqual(['pattern', false])
+    }
+    expect(isPhone(value, iso2, false)).toBe(false)
+    expect(writePhone(value, iso2)).toBe(value)
+  })
 
   test.each([
     ['DE', '+49 (0)89 1234567', '+49891234567'],

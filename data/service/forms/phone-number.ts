@@ -14,9 +14,13 @@ const IN_STORIES = /^(?:\+44|0)7700900\d{3}$/
 
 const EXIT = '00'
 
+// The library would read an extension out of the words behind a number.
+const DIGITS = /^\+?\d+$/
+
 // Most of the world dials 00 where a plus is written; the library knows what is dialled in the country alone.
 const parse = (text: string, country: string): PhoneNumber | undefined => {
   const plain = stripPhone(text)
+  if (!DIGITS.test(plain)) return undefined
   const number = parsePhoneNumberFromString(plain, country as CountryCode)
   if (number?.isValid() === true) return number
   const abroad = plain.startsWith(EXIT)

@@ -130,6 +130,19 @@ describe('a number with its code', () => {
     expect(checkPhone({ ...ask, number: 'call me' }).isValid).toBe(false)
     expect(checkPhone({ ...ask, number: '' })).toEqual({ mode: 'empty', tested: '', isValid: true })
   })
+
+  test('[E-F-81] words and extensions are refused without the server being asked', () => {
+    for (const number of [
+      'call me',
+      '070 123 45 67 ext. 12',
+      '0701234567x12',
+      '070 123 45 67;ext=5',
+    ])
+      expect(checkPhone({ ...ask, isAsync: true, number })).toMatchObject({
+        mode: 'pattern',
+        isValid: false,
+      })
+  })
 })
 
 test('[F-PHONE-01] the code alone is no value, and only a required number is missed', () => {

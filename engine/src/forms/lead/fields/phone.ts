@@ -11,7 +11,7 @@ export const PHONE_VALIDATIONS = ['EXTERNAL', 'INTERNAL', 'IGNORED'] as const
 export type PhoneValidation = (typeof PHONE_VALIDATIONS)[number]
 
 const INTERNATIONAL = /^\+[1-9]\d{5,14}$/
-// No shorter text is a whole number.
+// No shorter text is a whole number, and none with a word or an extension in it.
 const NUMERIC = /^\+?\d{6,}$/
 
 /** A number with its code, and what the configuration asks of it. */
@@ -42,7 +42,7 @@ export const checkPhone = ({ dial, number, pattern, isAsync }: PhoneInput): Phon
     const safe = parsePattern(pattern.value)
     return { mode: 'pattern', tested, isValid: E.isLeft(safe) || safe.right.matches(tested) }
   }
-  return isAsync
+  return isAsync && NUMERIC.test(tested)
     ? { mode: 'server', tested, isValid: false }
     : { mode: 'pattern', tested, isValid: INTERNATIONAL.test(tested) }
 }
