@@ -7,6 +7,11 @@ export class StorageGone extends Error {
   readonly code = 'GONE'
 }
 
+/** That what lies where leads are stored is no database of leads, in words for whoever starts the service. */
+export class StorageForeign extends Error {
+  readonly code = 'GONE'
+}
+
 /** What went wrong: the storage, or the row, which must not be there as it is. */
 export type DatabaseFault = UnavailableReason | 'row'
 

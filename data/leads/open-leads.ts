@@ -1,6 +1,6 @@
 // Opens the database of leads and brings its tables up to date.
 import { left, right, type Either } from '@evkit/engine/shared'
-import { codeOf, readFault } from './faults.js'
+import { codeOf, readFault, StorageForeign } from './faults.js'
 import type { LeadDatabase } from './lead-database.js'
 import type { LeadPorts } from './lead.types.js'
 import { migrate } from './migrations.js'
@@ -22,8 +22,13 @@ export const wordPlace = (place: LeadPlace): string => {
   return `leads cannot be stored in ${where}`
 }
 
+const wordReason = (error: unknown): string =>
+  error instanceof StorageForeign
+    ? error.message
+    : [readFault(error), codeOf(error)].join(' ').trim()
+
 const wordFault = (place: LeadPlace, error: unknown): string =>
-  `${wordPlace(place)}: ${[readFault(error), codeOf(error)].join(' ').trim()}`
+  `${wordPlace(place)}: ${wordReason(error)}`
 
 /** Opens the database, made on the first start; or says why it cannot be. The text holds no secret. */
 export const openLeadDatabase = async (

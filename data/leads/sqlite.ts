@@ -1,9 +1,20 @@
 // The embedded database: one file in a folder of its own, readable by its owner only.
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import Libsql from 'libsql'
-import { codeOf, StorageGone } from './faults.js'
+import { codeOf, StorageForeign, StorageGone } from './faults.js'
 import type { LeadDatabase } from './lead-database.js'
 import type { LeadTables } from './lead-tables.js'
 import type { InspectFile } from './lead.types.js'
@@ -66,18 +77,78 @@ const makeFolder = (folder: string): void => {
   }
 }
 
+// "evk1": by it a file of leads is told from that of another program.
+const OWN_ID = 0x65_76_6b_31
+const ID_AT = 68
+const HEADER = 100
+const MAGIC = 'SQLite format 3\0'
+
+type Kind = 'own' | 'unmarked' | 'other' | 'empty'
+
+// The handle stays open as long as the file is: closing any of them takes the locks of the process from it.
+const readKind = (handle: number): Kind => {
+  const header = Buffer.alloc(HEADER)
+  const size = readSync(handle, header, 0, HEADER, 0)
+  if (size === 0) return 'empty'
+  if (size < HEADER || header.toString('latin1', 0, MAGIC.length) !== MAGIC) return 'other'
+  const id = header.readUInt32BE(ID_AT)
+  if (id === 0) return 'unmarked'
+  return id === OWN_ID ? 'own' : 'other'
+}
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+
+// Whole from its first moment: a file that is empty later has lost what was in it. Two processes may begin it at once.
+const beginFile = (file: string): void => {
+  const draft = `${file}.${randomUUID()}`
+  closeSync(openSync(draft, 'ax', OWNER_ONLY_FILE))
+  try {
+    const database = new Libsql(draft)
+    // Written into the file itself: there is no log before there is a mode with one.
+    database.pragma(`application_id = ${OWN_ID}`)
+    database.pragma('journal_mode = WAL')
+    database.close()
+    linkSync(draft, file)
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  } finally {
+    for (const ending of ['', '-wal', '-shm']) rmSync(draft + ending, { force: true })
+  }
+}
+
 const makeFile = (folder: string): string => {
   makeFolder(folder)
   const file = join(folder, FILE)
-  closeSync(openSync(file, 'a', OWNER_ONLY_FILE))
+  if (!existsSync(file)) beginFile(file)
   const handle = openSync(folder, 'r')
   fsyncSync(handle)
   closeSync(handle)
   return file
 }
 
-// A deleted file can still be written by those who have it open, and is lost when they close it.
-const watchFiles = (files: readonly string[]): (() => void) => {
+const FOREIGN = {
+  empty: `${FILE} is empty: what was in it is lost; put a copy in its place, or remove it to begin anew`,
+  other: `${FILE} is no database of leads`,
+}
+
+// What was begun before files were marked may have all that is in it in its log.
+const isForeign = (file: string, kind: Kind): kind is keyof typeof FOREIGN =>
+  kind === 'other' || (kind === 'empty' && sizeOf(`${file}-wal`) === 0)
+
+const openOwn = (file: string): { readonly handle: number; readonly kind: Kind } => {
+  const handle = openSync(file, 'r')
+  const kind = readKind(handle)
+  if (!isForeign(file, kind)) return { handle, kind }
+  closeSync(handle)
+  throw new StorageForeign(FOREIGN[kind])
+}
+
+// A deleted file can still be written by those who have it open, and is lost when they close it; what was written over one
+// is met when its pages are read, which a commit does not do.
+const watchFiles = (
+  files: readonly string[],
+  { handle, kind }: { readonly handle: number; readonly kind: Kind },
+): (() => void) => {
   const identify = (): string =>
     files
       .map((file) => statSync(file, { throwIfNoEntry: false }))
@@ -85,7 +156,8 @@ const watchFiles = (files: readonly string[]): (() => void) => {
       .join()
   const first = identify()
   return () => {
-    if (identify() !== first) throw new StorageGone('The files of the leads were taken away')
+    if (identify() !== first || !['own', kind].includes(readKind(handle)))
+      throw new StorageGone('The files of the leads were taken away')
   }
 }
 
@@ -117,8 +189,14 @@ export const openSqlite = (
   isSound: InspectFile = async (path) => Promise.resolve(isSqliteSound(path)),
 ): LeadDatabase => {
   const file = makeFile(folder)
+  const { handle, kind } = openOwn(file)
   const database = new Libsql(file)
   for (const setting of SETTINGS) database.pragma(setting)
+  if (kind !== 'own') {
+    database.pragma(`application_id = ${OWN_ID}`)
+    // The mark is looked for in the file, not in its log.
+    database.pragma('wal_checkpoint(TRUNCATE)')
+  }
   // The first read makes the log, which then stays as long as the file is open.
   database.exec('select count(*) from sqlite_master')
   const kysely = new Kysely<LeadTables>({
@@ -128,12 +206,15 @@ export const openSqlite = (
     kysely,
     isShared: false,
     canSkipLocked: false,
-    check: watchFiles([file, `${file}-wal`]),
+    check: watchFiles([file, `${file}-wal`], { handle, kind }),
     inspect: async () => ((await isSound(file)) ? '' : 'damaged'),
     scrub: async () => {
       database.pragma('wal_checkpoint(TRUNCATE)')
       return Promise.resolve()
     },
-    close: async () => kysely.destroy(),
+    close: async () => {
+      await kysely.destroy()
+      closeSync(handle)
+    },
   }
 }

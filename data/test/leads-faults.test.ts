@@ -1,6 +1,15 @@
 // What may go wrong with the embedded database: no lead is acknowledged that is not there, none is half-written.
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { either as E } from 'fp-ts'
 import { sql } from 'kysely'
 import Libsql from 'libsql'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -83,6 +92,24 @@ describe('the embedded database', () => {
     expect(await patient.receive(lead('L1'))).toEqual(right({ id: 'L1', isReplay: false }))
     expect(waits).toBe(3)
     other.close()
+  })
+
+  test.each<readonly [what: string, spoil: (file: string) => void]>([
+    ['emptied', truncateSync],
+    [
+      'overwritten',
+      (file) => {
+        writeFileSync(file, Buffer.alloc(8192, 'x'), { flag: 'r+' })
+      },
+    ],
+  ])('[E-F-11] what is %s under a running service acknowledges no lead', async (_, spoil) => {
+    await receive(lead('L1'))
+    const file = join(folder, 'leads.db')
+    const kept = readFileSync(file)
+    spoil(file)
+    expect(await receive(lead('L2'))).toEqual(unavailable('gone'))
+    writeFileSync(file, kept, { flag: 'r+' })
+    expect(await receive(lead('L2'))).toEqual(right({ id: 'L2', isReplay: false }))
   })
 
   test('[E-F-11] a database that may not be written is unavailable, and can be read', async () => {
@@ -198,8 +225,50 @@ describe('opening', () => {
     const file = join(folder, 'leads.db')
     writeFileSync(file, 'something else '.repeat(100))
     const opened = await openLeadDatabase({ kind: 'folder', folder }, { wait })
-    expect(opened).toEqual(left(`leads cannot be stored in ${folder}: failed SQLITE_NOTADB`))
+    expect(opened).toEqual(
+      left(`leads cannot be stored in ${folder}: leads.db is no database of leads`),
+    )
     expect(readFileSync(file, 'utf8')).toContain('something else')
+  })
+
+  test('[E-F-64] a file that is empty has lost what was in it: no numbering begins anew in it', async () => {
+    const emptied = newFolder()
+    const place = { kind: 'folder', folder: emptied } as const
+    writeFileSync(join(emptied, 'leads.db'), '')
+    const told = left(
+      `leads cannot be stored in ${emptied}: leads.db is empty: what was in it is lost; put a copy in its place, or remove it to begin anew`,
+    )
+    expect(await openLeadDatabase(place, { wait })).toEqual(told)
+    rmSync(join(emptied, 'leads.db'))
+    const opened = await openLeadDatabase(place, { wait })
+    if (E.isLeft(opened)) throw new Error(opened.left)
+    await opened.right.close()
+    truncateSync(join(emptied, 'leads.db'))
+    expect(await openLeadDatabase(place, { wait })).toEqual(told)
+    rmSync(emptied, { recursive: true })
+  })
+
+  test('[E-F-64] the database of another program is refused; one of ours from before files were marked is marked', async () => {
+    const other = newFolder()
+    const place = { kind: 'folder', folder: other } as const
+    const file = join(other, 'leads.db')
+    const write = (id: number): void => {
+      const database = new Libsql(file)
+      database.exec('create table note (text)')
+      database.pragma(`application_id = ${id}`)
+      database.close()
+    }
+    write(1)
+    expect(await openLeadDatabase(place, { wait })).toEqual(
+      left(`leads cannot be stored in ${other}: leads.db is no database of leads`),
+    )
+    rmSync(file)
+    write(0)
+    const opened = await openLeadDatabase(place, { wait })
+    if (E.isLeft(opened)) throw new Error(opened.left)
+    await opened.right.close()
+    expect(readFileSync(file).toString('latin1', 68, 72)).toBe('evk1')
+    rmSync(other, { recursive: true })
   })
 
   test('a PostgreSQL that is not there is told without its password', async () => {
