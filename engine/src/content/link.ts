@@ -39,6 +39,8 @@ export interface CallToAction {
   readonly eventLabel: string
   /** Id of the overlay it opens; empty when it leads to a page. */
   readonly overlay: string
+  /** Whether another call of the page opens the same overlay, and has its id. */
+  readonly isRepeated?: boolean
   /** Disclaimers it refers to. */
   readonly marks: readonly DisclaimerMark[]
 }

@@ -14,6 +14,8 @@ const plain = (text: string): string => text.replaceAll('&amp;', '&')
 interface Answered {
   readonly status: number
   readonly ids: ReadonlySet<string>
+  /** Ids that are there more than once. */
+  readonly twice: readonly string[]
   readonly links: readonly string[]
 }
 
@@ -21,9 +23,11 @@ const ask = async (path: string): Promise<Answered> => {
   const answer = await app.request(path)
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
   const text = isPage ? await answer.text() : ''
+  const ids = [...text.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)
   return {
     status: answer.status,
-    ids: new Set([...text.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)),
+    ids: new Set(ids),
+    twice: ids.filter((id, at) => ids.indexOf(id) !== at),
     links: [...text.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => plain(href)),
   }
 }
@@ -51,13 +55,13 @@ const faultOf = async (page: string, link: string): Promise<readonly string[]> =
   return place === '' || ids.has(place) ? [] : [`${page}: ${link} names a place that is not there`]
 }
 
-test('[E-T-74] every link between the pages of the map leads to a page, and to the place it names', async () => {
+test('[E-T-74] [D-B-04] no id is on a page twice; every link between the pages of the map leads to a page, and to the place it names', async () => {
   const pages = await listed()
   expect(pages.length).toBeGreaterThan(100)
   const faults: string[] = []
   for (const page of pages) {
-    const { links } = await once(page)
-    expect([page, links.length > 0]).toEqual([page, true])
+    const { links, twice } = await once(page)
+    expect([page, links.length > 0, twice]).toEqual([page, true, []])
     for (const link of new Set(links)) faults.push(...(await faultOf(page, link)))
   }
   expect(faults).toEqual([])

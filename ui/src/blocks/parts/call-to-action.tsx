@@ -17,7 +17,7 @@ export interface CallToActionProps {
   /** Told when it is followed, for tracking and for overlays. */
   readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly className?: string | undefined
-  /** Whether another element of the page has the overlay's id already. */
+  /** Whether another element of its block has the overlay's id already. */
   readonly isRepeated?: boolean
   /** Whether it leads to the page that is shown. */
   readonly isCurrent?: boolean
@@ -54,7 +54,7 @@ export const CallToAction = (props: CallToActionProps) => {
   return (
     <>
       <a
-        {...overlayProps(call, props.isRepeated === true)}
+        {...overlayProps(call, props.isRepeated === true || call.isRepeated === true)}
         href={call.href}
         target={call.target || undefined}
         rel={call.rel || undefined}

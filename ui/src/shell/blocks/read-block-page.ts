@@ -4,6 +4,7 @@ import { readPage, type Finding, type LinkSite, type Page } from '@evkit/engine/
 import type { Log } from '@evkit/engine/shared'
 import { onceEach } from '../../tool/once-each.js'
 import type { BlockTexts } from './drawn-block.types.js'
+import { markRepeatedCalls } from './repeated-calls.js'
 
 /** A page of blocks as it was read, with the texts its blocks say themselves. */
 export interface BlockPage extends Page<typeof BLOCK_CODECS> {
@@ -41,6 +42,7 @@ export const createReadBlockPage = (
     const { value, findings } = read(document)
     for (const { code, path, text } of findings)
       log({ level: 'warning', code, text: `${value.title}, ${path}: ${text}` })
-    return { ...value, findings, texts: textsOf(document) }
+    const blocks = markRepeatedCalls(value.blocks)
+    return { ...value, blocks, findings, texts: textsOf(document) }
   })
 }
