@@ -67,7 +67,7 @@ test('[E-T-115] an upgrade process by process, and the way back, fail no request
   }
   // As a guide says it: out of the balancer, ended, and the other one in its place.
   const replace = async (site: Served, isNew: boolean): Promise<Served> => {
-    balancer.leave(site.origin)
+    await balancer.leave(site.origin)
     expect(await site.stop()).toBe(0)
     return begin(isNew)
   }

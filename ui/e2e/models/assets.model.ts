@@ -59,9 +59,17 @@ export const makeOtherBuild = () => {
   }
 }
 
+// [ms] A load, and no flood.
+const PAUSE = 15
+
 /** Begins a balancer: each request goes to the next of those behind it, whichever sent the page. */
 export const openBalancer = async () => {
   const behind: string[] = []
+  // Requests each of them has not answered yet.
+  const open = new Map<string, number>()
+  const count = (origin: string, by: number): void => {
+    open.set(origin, (open.get(origin) ?? 0) + by)
+  }
   const agent = new Agent({ keepAlive: false })
   let turn = 0
   const server = createServer((asked, answer) => {
@@ -71,6 +79,10 @@ export const openBalancer = async () => {
       return
     }
     const { method, headers, url } = asked
+    count(origin, 1)
+    answer.once('close', () => {
+      count(origin, -1)
+    })
     const onward = request(new URL(url ?? '/', origin), { method, headers, agent })
     onward.on('response', (got: IncomingMessage) => {
       answer.writeHead(got.statusCode ?? 502, got.headers)
@@ -87,8 +99,10 @@ export const openBalancer = async () => {
     take: (origin: string) => {
       behind.push(origin)
     },
-    leave: (origin: string) => {
+    /** Sends one of them nothing more, and waits until it has answered what it was sent. */
+    leave: async (origin: string): Promise<void> => {
       behind.splice(behind.indexOf(origin), 1)
+      while ((open.get(origin) ?? 0) > 0) await wait(PAUSE)
     },
     close: async (): Promise<void> => {
       server.closeAllConnections()
@@ -98,8 +112,6 @@ export const openBalancer = async () => {
   }
 }
 
-// [ms] A load, and no flood.
-const PAUSE = 15
 const LINKED = /(?:href|src)="(\/(?:assets|media)\/[^"]+)"/g
 
 /** Asks for pages and for all they name, again and again until it is told to end; answers with what failed. */
