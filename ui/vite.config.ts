@@ -181,7 +181,7 @@ const LAYERS = piece(
 // What consent says, which forms, maps and places ask as well as the question for it; and what that is asked with.
 const CONSENT = piece(
   'consent',
-  /engine\/src\/site\/(consent|cookie)\.ts|ui\/src\/shell\/(functional-consent|ports\/(consent\/(watch-consent|may-keep)|maps\/forget-places))/,
+  /engine\/src\/site\/(consent|cookie)\.ts|ui\/src\/shell\/(functional-consent|ports\/consent\/(watch-consent|may-keep|consent-cookie))/,
 )
 
 // What all tools draw and work out with; then what tools with a result run by, and what several of them share.
@@ -220,12 +220,9 @@ const SHARED = [
     /ui\/src\/(blocks\/gallery\/(gallery-(head|media)|overlay-item|overlay\.module|plain-overlay|gallery-overlay|gallery\.module)|shell\/blocks\/gallery-words)|engine\/src\/blocks\/gallery\/(gallery-media|thumb-strip|gallery-overlay\.view|gallery-width)/,
   ),
   piece('bar', /ui\/src\/tool\/bar\.dom|engine\/src\/interaction\/sticky/),
-  // The question for consent announces too, and has no React.
-  piece('announce', /engine\/src\/interaction\/announcer/),
-  piece('live-text', /ui\/src\/tool\/live-text/),
+  piece('live-text', /ui\/src\/tool\/live-text|engine\/src\/interaction\/announcer/),
   piece('count', /ui\/src\/shell\/ports\/(tracking\/form-tracking-ports|consent\/may-count)/),
   piece('calls', /engine\/src\/shared\/(failed-status|endpoint)/),
-  // What a visitor withdraws is forgotten by the site it was kept for.
   piece('slug', /engine\/src\/site\/slug/),
   piece('place', /engine\/src\/site\/location\.ts|ui\/src\/shell\/ports\/maps\/browser-position/),
 ]

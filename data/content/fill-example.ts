@@ -3,12 +3,14 @@ import { UnknownRecord } from 'io-ts'
 import { CLIPS } from '../pictures/index.js'
 import { writeCarViews } from './car-views.js'
 import { findClipName, writeClip } from './clips.js'
+import { BROWSER_TABLE } from './browser-tables.js'
 import { CREDIT_SOURCES } from './credit-tables.js'
 
 // Any car does.
 const CAR = { body: 'small-suv', colour: 'moss' } as const
 const LANGUAGE = 'en'
 const NAMES = { carClip: CLIPS[0] }
+const TABLES: readonly string[] = [...CREDIT_SOURCES, BROWSER_TABLE]
 const ROWS = [{ title: 'EX30' }]
 
 /** Fills a document with the clips it names and the pictures of a car. */
@@ -16,7 +18,7 @@ export const fillExample = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(fillExample)
   if (!UnknownRecord.is(value)) return value
   if (value['source'] === 'car-views') return writeCarViews(CAR, value)
-  if (CREDIT_SOURCES.some((source) => source === value['source'])) return { ...value, rows: ROWS }
+  if (TABLES.some((source) => source === value['source'])) return { ...value, rows: ROWS }
   const name = findClipName(value, NAMES)
   const whole = name === undefined ? value : writeClip(name, value, LANGUAGE)
   return Object.fromEntries(Object.entries(whole).map(([key, one]) => [key, fillExample(one)]))

@@ -18,7 +18,8 @@ import { writeCards, writeCategories } from './line-up-cards.js'
 import { listLineUp, writeProducts, type LineUpCar, type LineUpFacts } from './line-up.js'
 import { listEntryFaults } from './content-pages.js'
 import { listCreditSources } from './credit-tables.js'
-import type { ContentParts, LanguageEntry, SceneEntry, SiteEntry } from './parts.js'
+import { BROWSER_TABLE, writeBrowserRecords } from './browser-tables.js'
+import type { ConsentEntry, ContentParts, LanguageEntry, SceneEntry, SiteEntry } from './parts.js'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -91,9 +92,10 @@ interface At {
 
 const listSources = (
   cars: readonly LineUpCar[],
-  { site, language, facts }: Pick<Filled, 'site' | 'language' | 'facts'>,
+  { site, language, facts, consent }: Pick<Filled, 'site' | 'language' | 'facts' | 'consent'>,
 ): PageFilling['sources'] => ({
   ...listCreditSources(facts.credits, { site, language }),
+  [BROWSER_TABLE]: (content) => writeBrowserRecords(content, { locale: site.locale, consent }),
   'line-up': (content) => writeProducts(cars, content, language),
   'line-up-cards': (content) => writeCards(cars, content, language),
   'line-up-categories': (content) => writeCategories(cars, content, language),
@@ -110,6 +112,8 @@ interface Filled extends At {
   readonly documents: ReadonlyMap<string, unknown>
   readonly cars: readonly LineUpCar[]
   readonly facts: PageFacts
+  /** The texts that ask for consent. */
+  readonly consent: ConsentEntry
 }
 
 const write = (page: unknown, filling: PageFilling, { language }: At): unknown => ({
@@ -160,7 +164,8 @@ export const listPages = (parts: ContentParts, facts: PageFacts): readonly PageD
       const documents = parts.pageDocuments.get(site.language)
       if (language === undefined || documents === undefined) return []
       const cars = listLineUp(parts, { site, language }, facts)
-      const at = { site, language, documents, cars, facts }
+      const consent = parts.consent.get(site.language) ?? {}
+      const at = { site, language, documents, cars, facts, consent }
       return [...listPlain(parts, at), ...listCars(parts, at)].map(
         ([client, document]) => [site.site, client, source, document] as const,
       )

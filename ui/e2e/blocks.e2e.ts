@@ -609,11 +609,13 @@ test('[B-LOC-06] [B-PRICE-34] a place that is known already is what the price of
   baseURL,
 }) => {
   const place = { latitude: 34.1, longitude: -118.4, zipCode: '90210', city: 'Beverly Hills' }
+  const url = new URL(baseURL ?? '').origin
   await context.addCookies([
+    { name: 'OptanonConsent', value: 'groups=C1:1,C3:1', url },
     {
       name: 'evkit_location',
       value: encodeURIComponent(JSON.stringify({ userInput: place })),
-      url: new URL(baseURL ?? '').origin,
+      url,
     },
   ])
   const asked: unknown[] = []

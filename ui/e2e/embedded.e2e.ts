@@ -33,6 +33,8 @@ test('[E-F-48] a control is drawn as on a page of our own', async ({ page }) => 
       .locator('[name="firstName"]')
       .first()
       .evaluate((control) => {
+        // A colour on its way is neither.
+        for (const animation of control.getAnimations()) animation.finish()
         const style = getComputedStyle(control)
         return [
           'background-color',
@@ -157,9 +159,12 @@ test('[F-EMB-05] [F-EMB-06] [E-F-16] the choice: what both forms have is kept, a
   await expect(quote.locator(`[name="${name}"]`)).toHaveValue('Ada')
 })
 
-test('[F-EMB-20] [F-EMB-22] [F-EMB-23] [F-EMB-27] the introduction: once, where the site wants it, and on to the form', async ({
+test('[F-EMB-20] [F-EMB-22] [F-EMB-23] [F-EMB-27] [F-STORE-09] the introduction: once, where the site wants it, and on to the form', async ({
   page,
+  context,
 }) => {
+  // The host asks nobody.
+  await context.clearCookies()
   await page.addInitScript(() => {
     Object.assign(window, { personalisation: { pageTriggersEnabled: true } })
   })

@@ -46,6 +46,13 @@ const isKept = async (page: Page, paths: readonly string[]): Promise<boolean> =>
     )
   }, paths)
 
+// Workers, and what they have kept, on the whole device.
+const countKept = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations()
+    return [registrations.length, (await caches.keys()).length]
+  })
+
 test('[B-T-12] after one visit the tools work without a network, with the same figures, and say of which day they are', async ({
   page,
   context,
@@ -77,17 +84,49 @@ test('[B-T-12] [E-F-34] who does not agree has nothing kept, and what was kept g
   page,
   context,
 }) => {
-  const countKept = () =>
-    page.evaluate(async () => {
-      const registrations = await navigator.serviceWorker.getRegistrations()
-      return [registrations.length, (await caches.keys()).length]
-    })
   await openSettled(page, CHARGING)
-  expect(await countKept()).toEqual([0, 0])
+  expect(await countKept(page)).toEqual([0, 0])
   await context.addCookies([AGREED])
   await page.reload()
   await expect.poll(() => isKept(page, KEPT), { timeout: 30_000 }).toBe(true)
   await page.locator('[data-part="consent"] button').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Reject all' }).click()
-  await expect.poll(countKept).toEqual([0, 0])
+  await expect.poll(() => countKept(page)).toEqual([0, 0])
+})
+
+// Offline, on a page of the same site or on one of another: what has been kept is known to neither.
+for (const [where, path, isOffline] of [
+  ['on a page that is no tool', '/uk/', false],
+  ['on a page of another market', '/de/', false],
+  ['without a network', CHARGING, true],
+] as const) {
+  test(`[B-T-12] [E-F-34] consent that is withdrawn ${where} takes what was kept with it`, async ({
+    page,
+    context,
+  }) => {
+    await context.addCookies([AGREED])
+    await page.goto(CHARGING)
+    await expect.poll(() => isKept(page, KEPT), { timeout: 30_000 }).toBe(true)
+    await context.setOffline(isOffline)
+    await openSettled(page, path)
+    await page.locator('[data-part="consent"] button').click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByRole('button')
+      .filter({ hasText: /^(?:Reject all|Alle ablehnen)$/ })
+      .click()
+    await expect.poll(() => countKept(page)).toEqual([0, 0])
+  })
+}
+
+test('[B-T-12] [E-F-34] consent that has ended takes what was kept with it, on the next page of the site', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([AGREED])
+  await page.goto(CHARGING)
+  await expect.poll(() => isKept(page, KEPT), { timeout: 30_000 }).toBe(true)
+  await context.clearCookies({ name: AGREED.name })
+  await page.goto('/uk/')
+  await expect.poll(() => countKept(page)).toEqual([0, 0])
 })

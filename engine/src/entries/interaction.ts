@@ -4,7 +4,7 @@
  * @module
  */
 export { announcerMachine } from '../interaction/announcer.machine.js'
-export { readInterval, type AutoAdvance, type StandingReason } from '../interaction/auto-advance.js'
+export type { AutoAdvance, StandingReason } from '../interaction/auto-advance.js'
 export { autoAdvanceMachine } from '../interaction/auto-advance.machine.js'
 export {
   COUNT_UP_DURATION,
@@ -52,7 +52,7 @@ export {
   type BarPlace,
   type PanelPlace,
 } from '../interaction/sticky.js'
-export { SETTLE_DELAY } from '../interaction/timing.js'
+export { ANNOUNCEMENT_TIME, SETTLE_DELAY } from '../interaction/timing.js'
 export { tooltipMachine } from '../interaction/tooltip.machine.js'
 export { isSideways } from '../interaction/wheel.js'
 export { embedMachine, type EmbedAnswer, type EmbedEvent } from '../interaction/embed.machine.js'

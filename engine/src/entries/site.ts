@@ -6,19 +6,14 @@
  */
 export { BREAKPOINTS } from '../site/breakpoint.js'
 export {
+  allowsOneOf,
   allowsTracking,
   CONSENT_GROUPS,
-  hasConsent,
-  readConsent,
   type ConsentPurpose,
 } from '../site/consent.js'
-export {
-  chooseAll,
-  resolveAnswer,
-  writeConsentCookie,
-  type ConsentChoices,
-} from '../site/consent-choices.js'
-export { consentMachine, type ConsentEvent } from '../site/consent.machine.js'
+export { resolveAnswer, writeConsentCookie, type ConsentChoices } from '../site/consent-choices.js'
+export { BROWSER_RECORDS, listForgotten } from '../site/browser-records.js'
+export { followConsent, startConsent, type ConsentEvent } from '../site/consent-question.js'
 export { asksForConsent, CONSENT_CHANGED_EVENT, CONSENT_COOKIE } from '../site/consent-text.js'
 export {
   toConsentView,
@@ -52,7 +47,6 @@ export {
   type GraphName,
 } from '../site/graph.js'
 export { resolveTemperatureUnit, resolveUnits } from '../site/locale.js'
-export { labelLocation, type SiteNavigationController } from '../site/location-label.js'
 export {
   LatLngCodec,
   readLocationChange,
@@ -95,3 +89,4 @@ export { listTrail } from '../site/trail.js'
 export { distanceOf, resolveUnitSystem, type DistanceUnit } from '../site/unit-system.js'
 export { usPlaceEndpoint } from '../site/us-place.api.js'
 export type { Words } from '../site/words.js'
+export type { SiteNavigationController } from '../site/location-label.js'

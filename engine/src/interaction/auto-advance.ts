@@ -25,23 +25,7 @@ export interface AutoAdvance {
   readonly reasons: readonly StandingReason[]
 }
 
-/**
- * Reads how long each item is shown.
- *
- * @param seconds - Of content; anything.
- * @param fallback - [ms] When content gives no number above 0.
- * @returns Milliseconds.
- * @source B-FEAT-05, B-SPOT-07
- *
- * @example Three seconds, and nothing
- * ```ts
- * import { readInterval } from '@evkit/engine/interaction'
- *
- * readInterval(3, 5000) // => 3000
- * readInterval(0, 5000) // => 5000
- * ```
- * @category resolution
- */
+/** Reads how long each item is shown [ms] from the seconds of content; the fallback where it gives no number above 0. */
 export const readInterval = (seconds: unknown, fallback: number): number =>
   typeof seconds === 'number' && seconds > 0 && Number.isFinite(seconds)
     ? seconds * MILLISECONDS

@@ -1,7 +1,13 @@
-import { function as F, option as O } from 'fp-ts'
-import { escapeText, type Option } from '../shared/index.js'
-import { CONSENT_GROUPS, findFlags, type ConsentPurpose, type Flags } from './consent.js'
-import { CONSENT_COOKIE, GROUPS, listConsentParts } from './consent-text.js'
+import { escapeText, none, some, toUndefined, type Option } from '../shared/index.js'
+import {
+  CONSENT_GROUPS,
+  findFlags,
+  GROUPS,
+  isGroups,
+  type ConsentPurpose,
+  type Flags,
+} from './consent.js'
+import { CONSENT_COOKIE, findChoice } from './consent-text.js'
 import { writeRawCookie } from './cookie.js'
 
 /** What a visitor has answered for each purpose; what is necessary is always on. */
@@ -10,22 +16,7 @@ export type ConsentChoices = Readonly<Record<ConsentPurpose, boolean>>
 /** The purposes, in the order they are asked for. */
 export const CONSENT_PURPOSES = Object.keys(CONSENT_GROUPS) as readonly ConsentPurpose[]
 
-/**
- * Makes the same choice for every purpose.
- *
- * @param isOn - Whether everything is accepted.
- * @returns The choices; what is necessary is on either way.
- * @source B-CONS-01, D-B-44
- *
- * @example Everything is declined
- * ```ts
- * import { chooseAll } from '@evkit/engine/site'
- *
- * chooseAll(false).necessary // => true
- * chooseAll(false).targeting // => false
- * ```
- * @category constructors
- */
+/** Makes the same choice for every purpose; what is necessary is on either way. */
 export const chooseAll = (isOn: boolean): ConsentChoices =>
   Object.fromEntries(
     CONSENT_PURPOSES.map((purpose) => [purpose, isOn || purpose === 'necessary']),
@@ -38,19 +29,21 @@ export const chooseConsent = (
   isOn: boolean,
 ): ConsentChoices => ({ ...choices, [purpose]: isOn || purpose === 'necessary' })
 
+const flagsOf = (cookie: Option<string>): Flags | undefined =>
+  toUndefined(findFlags(toUndefined(cookie) ?? ''))
+
 /** Reads what a visitor has chosen for each purpose; none before they have chosen. */
-export const readChoices = (cookie: Option<string>): Option<ConsentChoices> =>
-  F.pipe(
-    cookie,
-    O.chain(findFlags),
-    O.map((flags) =>
-      CONSENT_PURPOSES.reduce(
-        (choices, purpose) =>
-          chooseConsent(choices, purpose, flags.get(CONSENT_GROUPS[purpose]) === true),
-        chooseAll(false),
-      ),
+export const readChoices = (cookie: Option<string>): Option<ConsentChoices> => {
+  const flags = flagsOf(cookie)
+  if (flags === undefined) return none
+  return some(
+    CONSENT_PURPOSES.reduce(
+      (choices, purpose) =>
+        chooseConsent(choices, purpose, flags.get(CONSENT_GROUPS[purpose]) === true),
+      chooseAll(false),
     ),
   )
+}
 
 /**
  * How long a choice is kept before a visitor is asked again [s]: half a year.
@@ -85,10 +78,12 @@ const joinParts = (others: readonly string[], groups: Flags): string =>
  *
  * @example Everything is declined
  * ```ts
- * import { chooseAll, writeConsentCookie } from '@evkit/engine/site'
+ * import { followConsent, startConsent, writeConsentCookie } from '@evkit/engine/site'
+ * import { none } from '@evkit/engine/shared'
  *
+ * const { question } = followConsent(startConsent(none), { type: 'all.reject' })
  * const terms = { before: 'version=2&groups=C3:1,X9:1', isSecure: false }
- * writeConsentCookie(chooseAll(false), terms).split('; ')[0] // => 'OptanonConsent=version=2&groups=C3%3A0%2CX9%3A1%2CC1%3A1%2CC2%3A0%2CC4%3A0%2CC8%3A0%2CC9%3A0'
+ * writeConsentCookie(question.draft, terms).split('; ')[0] // => 'OptanonConsent=version=2&groups=C3%3A0%2CX9%3A1%2CC1%3A1%2CC2%3A0%2CC4%3A0%2CC8%3A0%2CC9%3A0'
  * ```
  * @category constructors
  */
@@ -96,17 +91,14 @@ export const writeConsentCookie = (
   choices: ConsentChoices,
   { before, isSecure }: { readonly before: string; readonly isSecure: boolean },
 ): string => {
-  const known = F.pipe(
-    findFlags(before),
-    O.getOrElse((): Flags => new Map()),
-  )
+  const known = flagsOf(some(before)) ?? []
   const own: Flags = new Map(
     CONSENT_PURPOSES.map((purpose) => [CONSENT_GROUPS[purpose], choices[purpose]] as const),
   )
   const groups: Flags = new Map([...known, ...own])
-  const others = listConsentParts(before).filter(
-    (part) => KEPT.test(part) && !part.startsWith(GROUPS),
-  )
+  const others = (findChoice(before) ?? before)
+    .split('&')
+    .filter((part) => KEPT.test(part) && !isGroups(part))
   const value = [joinParts(others, groups), joinParts([], groups)].find(
     ({ length }) => length <= LONGEST,
   )
@@ -137,13 +129,9 @@ export const writeConsentCookie = (
 export const resolveAnswer = (
   cookie: Option<string>,
   purpose: ConsentPurpose,
-): 'accepted' | 'declined' | 'open' =>
-  F.pipe(
-    cookie,
-    O.chain(findFlags),
-    O.chain((flags) => O.fromNullable(flags.get(CONSENT_GROUPS[purpose]))),
-    O.match(
-      () => (purpose === 'necessary' ? 'accepted' : 'open'),
-      (isAccepted) => (isAccepted || purpose === 'necessary' ? 'accepted' : 'declined'),
-    ),
-  )
+): 'accepted' | 'declined' | 'open' => {
+  if (purpose === 'necessary') return 'accepted'
+  const flag = flagsOf(cookie)?.get(CONSENT_GROUPS[purpose])
+  if (flag === undefined) return 'open'
+  return flag ? 'accepted' : 'declined'
+}

@@ -16,9 +16,6 @@ export const CONSENT_COOKIE = 'OptanonConsent'
  */
 export const CONSENT_CHANGED_EVENT = 'OneTrustGroupsUpdated'
 
-/** Name of the part of the consent cookie that holds the groups, as it begins. */
-export const GROUPS = 'groups='
-
 /** Decodes a text of an address or a cookie; a broken escape counts as written. */
 export const decodeLoosely = (text: string): string => {
   try {
@@ -31,21 +28,17 @@ export const decodeLoosely = (text: string): string => {
 /** Decodes a value of a query once. */
 export const decodeValue = (text: string): string => decodeLoosely(text.replaceAll('+', ' '))
 
-const listParts = (value: string): readonly string[] => value.split('&')
+// A group and its flag, whatever that is.
+const CHOICE = /(^|&)groups=[^&]*\w\s*(:|%3A)/i
 
-const hasGroups = (parts: readonly string[]): boolean =>
-  parts.some((part) => part.startsWith(GROUPS))
-
-/** Lists the parts of a consent cookie that was written as it is or wholly encoded; none of them begins a group when it is neither. */
-export const listConsentParts = (value: string): readonly string[] => {
-  const parts = listParts(value)
-  return hasGroups(parts) ? parts : listParts(decodeValue(value))
-}
+/** Finds the text of a consent cookie in which a choice can be read, written as it is or wholly encoded. */
+export const findChoice = (value: string): string | undefined =>
+  [value, decodeValue(value)].find((text) => CHOICE.test(text))
 
 const VALUE = new RegExp(`(?:^|;)\\s*${CONSENT_COOKIE}="?([^;"]*)`)
 
 /**
- * Tells whether a visitor is still to be asked for consent: there is no consent cookie, or none that says anything.
+ * Tells whether a visitor is still to be asked for consent: there is no consent cookie, or none that holds a choice.
  *
  * @param cookies - The cookies of the page: `a=1; b=2`.
  * @returns True until a choice is stored.
@@ -62,4 +55,4 @@ const VALUE = new RegExp(`(?:^|;)\\s*${CONSENT_COOKIE}="?([^;"]*)`)
  * @category predicates
  */
 export const asksForConsent = (cookies: string): boolean =>
-  !hasGroups(listConsentParts(VALUE.exec(cookies)?.[1] ?? ''))
+  findChoice(VALUE.exec(cookies)?.[1] ?? '') === undefined

@@ -1,5 +1,5 @@
 import { none, some, type Option } from '../shared/index.js'
-import { decodeValue, GROUPS, listConsentParts } from './consent-text.js'
+import { decodeValue, findChoice } from './consent-text.js'
 
 /**
  * The groups a visitor may consent to, by what they are for; the first needs no consent.
@@ -26,44 +26,35 @@ export type Flags = ReadonlyMap<string, boolean>
 
 const ACCEPTED = '1'
 
-const readFlags = (groups: string): Flags => {
+/** Name of the part of the consent cookie that holds the groups, as it begins. */
+export const GROUPS = 'groups='
+
+/** Whether a part of a consent cookie holds its groups. */
+export const isGroups = (part: string): boolean => part.startsWith(GROUPS)
+
+const decode = (text: string): string => decodeValue(text).trim()
+
+// Cut first and decoded then: an escape that is broken takes no other answer with it.
+const readFlags = (groups: readonly string[]): Flags => {
   const flags = new Map<string, boolean>()
-  for (const pair of decodeValue(groups).split(',')) {
-    const at = pair.indexOf(':')
-    const id = pair.slice(0, Math.max(at, 0)).trim()
-    if (id !== '') flags.set(id, pair.slice(at + 1).trim() === ACCEPTED)
+  for (const pair of groups.join().split(/,|%2C/i)) {
+    const [id = '', ...flag] = pair.split(/:|%3A/i).map(decode)
+    // Of two answers the one that allows less counts.
+    if (id !== '' && flag.length > 0)
+      flags.set(id, flag.join() === ACCEPTED && flags.get(id) !== false)
   }
   return flags
 }
 
 /** Finds what a visitor has answered; none where nobody has, or the answer cannot be read. */
 export const findFlags = (value: string): Option<Flags> => {
-  const part = listConsentParts(value).find((one) => one.startsWith(GROUPS))
-  return part === undefined ? none : some(readFlags(part.slice(GROUPS.length)))
+  const groups = findChoice(value)?.split('&').filter(isGroups)
+  return groups === undefined
+    ? none
+    : some(readFlags(groups.map((part) => part.slice(GROUPS.length))))
 }
 
-/**
- * Reads the value of the consent cookie.
- *
- * | value                     | accepted            |
- * | ------------------------- | ------------------- |
- * | `groups=C1:1,C3:1`        | C1 and C3           |
- * | `groups=C3:0`, `C3:true`  | C1 only             |
- * | empty, unreadable         | C1 only             |
- *
- * @param value - The cookie's value: a query with `groups`, a comma-separated list of `group:flag`; escaped or not.
- * @returns The ids of the accepted groups; the strictly necessary one is always among them. The last of two flags counts.
- * @law Any consent value is read without an exception and accepts the necessary group.
- * @source E-T-20
- *
- * @example Only the flag 1 accepts
- * ```ts
- * import { readConsent } from '@evkit/engine/site'
- *
- * [...readConsent('groups=C1%3A1%2CC2%3A0%2CC3%3A1')] // => ['C1', 'C3']
- * ```
- * @category resolution
- */
+/** Reads the groups accepted by the value of the consent cookie, escaped or not; the necessary one is always among them. */
 export const readConsent = (value: string): Consent => {
   // Read in the first script of every page: without the code of fp-ts.
   const found = findFlags(value)
@@ -72,24 +63,46 @@ export const readConsent = (value: string): Consent => {
   return new Set([CONSENT_GROUPS.necessary, ...accepted])
 }
 
+/** Whether the group of a purpose is accepted. */
+export const hasConsent = (consent: Consent, purpose: ConsentPurpose): boolean =>
+  consent.has(CONSENT_GROUPS[purpose])
+
 /**
- * Tells whether a visitor has consented to a purpose.
+ * Tells whether something may be done that needs consent.
  *
- * @param consent - The accepted groups.
- * @param purpose - What for.
- * @returns True when the group of the purpose is accepted.
- * @source E-T-20
+ * | value of the cookie       | accepted            |
+ * | ------------------------- | ------------------- |
+ * | `groups=C1:1,C3:1`        | C1 and C3           |
+ * | `groups=C3:0`, `C3:true`  | C1 only             |
+ * | `groups=C3:1,C3:0`        | C1 only             |
+ * | empty, unreadable         | C1 only             |
  *
- * @example The location cookie needs functional consent
+ * @param purposes - What it is for: one of these has to be accepted.
+ * @param cookie - Value of the consent cookie, if there is one.
+ * @param isAsked - Whether the page asks its visitors; on the page of a host that asks nobody it may, until the cookie says otherwise.
+ * @returns True when it may be done.
+ * @law Any consent value is read without an exception and accepts the necessary group.
+ * @source E-T-20, E-F-33, E-B-24
+ *
+ * @example What is kept on the page of a host
  * ```ts
- * import { hasConsent, readConsent } from '@evkit/engine/site'
+ * import { allowsOneOf } from '@evkit/engine/site'
+ * import { none, some } from '@evkit/engine/shared'
  *
- * hasConsent(readConsent('groups=C2:1'), 'functional') // => false
+ * allowsOneOf(['functional'], none, false) // => true
+ * allowsOneOf(['functional'], some('groups=C3:0'), false) // => false
  * ```
  * @category predicates
  */
-export const hasConsent = (consent: Consent, purpose: ConsentPurpose): boolean =>
-  consent.has(CONSENT_GROUPS[purpose])
+export const allowsOneOf = (
+  purposes: readonly ConsentPurpose[],
+  cookie: Option<string>,
+  isAsked: boolean,
+): boolean => {
+  if (!('value' in cookie) && !isAsked) return true
+  const consent = readConsent('value' in cookie ? cookie.value : '')
+  return purposes.some((purpose) => hasConsent(consent, purpose))
+}
 
 /**
  * Tells whether a visitor may be counted: where statistics or performance are accepted, and on the page of a host that
@@ -119,8 +132,5 @@ export const hasConsent = (consent: Consent, purpose: ConsentPurpose): boolean =
  * ```
  * @category predicates
  */
-export const allowsTracking = (cookie: Option<string>, isAsked: boolean): boolean => {
-  if (!('value' in cookie)) return !isAsked
-  const consent = readConsent(cookie.value)
-  return hasConsent(consent, 'statistics') || hasConsent(consent, 'performance')
-}
+export const allowsTracking = (cookie: Option<string>, isAsked: boolean): boolean =>
+  allowsOneOf(['statistics', 'performance'], cookie, isAsked)

@@ -1,6 +1,5 @@
 import type { Translate } from '../shared/index.js'
-import type { ConsentForm } from './consent-form.js'
-import { isUnanswered } from './consent-form.js'
+import { isUnanswered, type ConsentQuestion } from './consent-question.js'
 import { CONSENT_PURPOSES, type ConsentChoices } from './consent-choices.js'
 import type { ConsentPurpose } from './consent.js'
 
@@ -76,12 +75,6 @@ export const wordConsent = (translate: Translate): ConsentTexts => {
   }
 }
 
-/** Where asking for consent is. */
-export interface ConsentMoment {
-  readonly phase: 'deciding' | 'asking' | 'choosing' | 'resting'
-  readonly form: ConsentForm
-}
-
 /** What of the question for consent is shown. */
 export interface ConsentView {
   readonly isBannerShown: boolean
@@ -95,23 +88,22 @@ export interface ConsentView {
 /**
  * Tells what of the question for consent is shown.
  *
- * @param moment - Where asking is.
+ * @param question - Where asking is.
  * @returns The banner stays behind the preferences until there is an answer.
  * @source B-CONS-09
  *
  * @example A visitor who comes for the first time
  * ```ts
- * import { chooseAll, toConsentView } from '@evkit/engine/site'
+ * import { startConsent, toConsentView } from '@evkit/engine/site'
  * import { none } from '@evkit/engine/shared'
  *
- * const form = { chosen: none, draft: chooseAll(false), isSaved: false }
- * toConsentView({ phase: 'asking', form }).isBannerShown // => true
+ * toConsentView(startConsent(none)).isBannerShown // => true
  * ```
  * @category views
  */
-export const toConsentView = ({ phase, form }: ConsentMoment): ConsentView => ({
-  isBannerShown: isUnanswered(form),
-  arePreferencesOpen: phase === 'choosing',
-  boxes: form.draft,
-  isSaid: phase === 'resting' && form.isSaved,
+export const toConsentView = (question: ConsentQuestion): ConsentView => ({
+  isBannerShown: isUnanswered(question),
+  arePreferencesOpen: question.isOpen,
+  boxes: question.draft,
+  isSaid: !question.isOpen && question.isSaved,
 })

@@ -29,30 +29,7 @@ const labelPlace = (place: UserPlace): string =>
 const labelRegion = ({ city, region, zipCode, country }: VisitorRegion): string =>
   compose(city, region, zipCode) || join('', country)
 
-/**
- * Writes where a visitor is: the place they typed, else the region their connection seems to be in.
- *
- * | known                                   | text                             |
- * | --------------------------------------- | -------------------------------- |
- * | a formatted address                     | that address                     |
- * | parts of a typed place, or of a region  | city, region and postcode        |
- * | only a country                          | the country                      |
- *
- * @param location - What the location cookie holds.
- * @param region - What the region cookie holds.
- * @returns The text; `none` when nothing is known.
- * @source B-LOC-06, D-B-17
- *
- * @example City, region and postcode
- * ```ts
- * import { labelLocation } from '@evkit/engine/site'
- * import { none, some } from '@evkit/engine/shared'
- *
- * const place = { latitude: 34.1, longitude: -118.4, city: 'Beverly Hills', regionCode: 'CA', zipCode: '90210' }
- * labelLocation(some({ userInput: some(place), browserCoords: none }), none) // => some('Beverly Hills, CA 90210')
- * ```
- * @category formatting
- */
+/** Writes where a visitor is: the place they typed, else the region their connection seems to be in; none when nothing is known. */
 export const labelLocation = (
   location: Option<VisitorLocation>,
   region: Option<VisitorRegion>,

@@ -1,6 +1,7 @@
 // What any page does once it has arrived and the browser has nothing else to do.
 import type { UrlData } from '@evkit/engine/forms'
 import { hasOddCookies } from '@evkit/engine/site'
+import { forgetDeclined } from './ports/consent/forget-declined.js'
 import { watchLanding } from './ports/consent/note-landing.js'
 import { tellUnlessLeft } from './tell-unless-left.js'
 
@@ -14,13 +15,17 @@ const readCookieText = (): string => {
   }
 }
 
-/** Notes where the visit began and what is wrong with the cookies of the page, and has the tools kept where the page is one of them; the page says whether it asks. */
+/**
+ * Notes where the visit began and what is wrong with the cookies of the page, takes what the visitor does not agree to from
+ * their device, and has the tools kept where the page is one of them; the page says whether it asks.
+ */
 export const afterArrival = (isAsked: boolean, here: UrlData): void => {
   watchLanding(isAsked, here, () => {
     import('./ports/tracking/watch-presses.js').then(({ watchPresses }) => {
       watchPresses()
     }, tellUnlessLeft)
   })
+  forgetDeclined(isAsked)
   if (hasOddCookies(readCookieText()))
     import('./ports/consent/note-cookies.js').then(({ noteCookies }) => {
       noteCookies()

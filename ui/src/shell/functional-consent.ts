@@ -1,5 +1,5 @@
 import { toUndefined } from '@evkit/engine/shared'
-import { CONSENT_COOKIE, findCookie, hasConsent, readConsent } from '@evkit/engine/site'
+import { allowsOneOf, CONSENT_COOKIE, findCookie } from '@evkit/engine/site'
 
 const decode = (value: string): string => {
   try {
@@ -15,4 +15,4 @@ export const readCookie = (cookies: string, name: string): string =>
 
 /** Whether cookies allow to keep what a visitor has done. */
 export const allowsFunctional = (cookies: string): boolean =>
-  hasConsent(readConsent(readCookie(cookies, CONSENT_COOKIE)), 'functional')
+  allowsOneOf(['functional'], findCookie(cookies, CONSENT_COOKIE), true)

@@ -31,14 +31,22 @@ const read = (more: object = {}) => {
 type Store = (key: string) => string | null
 
 // The script as a browser runs it, behind the message, with a store of its own.
-const isHidden = (content: ReturnType<typeof read>, getItem: Store): boolean => {
+const isHidden = (
+  content: ReturnType<typeof read>,
+  getItem: Store,
+  visit: Store = () => null,
+): boolean => {
   const html = writeHideClosed({ content })
   const dataset = Object.fromEntries(
     [...html.matchAll(/ data-(\w+)="([^"]*)"/g)].map(([, name = '', value]) => [name, value]),
   )
   const message = { hidden: false }
   const currentScript = { dataset, previousElementSibling: { firstElementChild: message } }
-  runInNewContext(CLOSED_SCRIPT, { document: { currentScript }, localStorage: { getItem } })
+  runInNewContext(CLOSED_SCRIPT, {
+    document: { currentScript },
+    localStorage: { getItem },
+    sessionStorage: { getItem: visit },
+  })
   return message.hidden
 }
 

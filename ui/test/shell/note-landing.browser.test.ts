@@ -1,6 +1,7 @@
 import { CONSENT_CHANGED_EVENT } from '@evkit/engine/site'
 import { afterEach, expect, test } from 'vitest'
 import { keepLanding } from '../../src/shell/ports/forms/lead-memory.js'
+import { forgetDeclined } from '../../src/shell/ports/consent/forget-declined.js'
 import { watchLanding } from '../../src/shell/ports/consent/note-landing.js'
 import { createSessionMemory } from '../../src/shell/ports/session-memory.js'
 
@@ -44,6 +45,8 @@ test('[F-TRACK-16] [F-TRACK-17] [E-F-33] where a visit began is noted from when 
   expect(wakeAt('https://x.example/later')).toEqual(HERE)
   expect(counted).toBe(1)
   sessionStorage.setItem('utmParameterData', '{"utmSource":"n"}')
+  forgetDeclined(true)
+  expect(readKept()).not.toContain(null)
   answer('C1:1,C2:0')
   expect(readKept()).toEqual([null, null])
   expect(counted).toBe(1)

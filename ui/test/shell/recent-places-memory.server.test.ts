@@ -1,7 +1,7 @@
 // Places of earlier visits: kept on the device as long as the visitor agrees, and no longer.
 import { describe, expect, test } from 'vitest'
 import { tinyPlaces } from '../../../engine/src/testing/route-samples.js'
-import { RECENT_PLACES } from '../../src/shell/ports/maps/forget-places.js'
+import { RECENT_PLACES } from '../../src/shell/ports/maps/recent-places-memory.js'
 import { createRecentPlacesMemory } from '../../src/shell/ports/maps/recent-places-memory.js'
 
 const { lund, gothenburg } = tinyPlaces

@@ -27,12 +27,12 @@ export interface BannerPorts {
 }
 
 const browserCookies = ({ cookies, isSecure, consent }: BannerPorts) => {
-  const read = (): string => attempt(cookies.read, '')
+  const read = (): string => attempt(cookies.read) ?? ''
   const write = (cookie: string | undefined): void => {
     if (cookie !== undefined)
       attempt(() => {
         cookies.write(cookie)
-      }, undefined)
+      })
   }
   return {
     closed: (): ClosedBanners => (consent.has() ? readClosedBanners(read()) : []),

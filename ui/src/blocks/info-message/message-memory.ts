@@ -10,7 +10,7 @@ import { attempt } from '../parts/index.js'
 /** What a browser keeps of a message; one that keeps nothing knows nothing. */
 export const messageMemory = (storage: () => TextStorage, content: InfoMessageContent) => {
   const keys = listMessageKeys(content)
-  const read = (key: string): string => attempt(() => storage().getItem(key) ?? '', '')
+  const read = (key: string): string => attempt(() => storage().getItem(key)) ?? ''
   return {
     isClosed: (): boolean =>
       isMessageClosed(content, { flag: read(keys.flag), text: read(keys.text) }),
@@ -19,13 +19,13 @@ export const messageMemory = (storage: () => TextStorage, content: InfoMessageCo
       attempt(() => {
         storage().setItem(keys.text, text)
         storage().setItem(keys.flag, flag)
-      }, undefined)
+      })
     },
     open: (): void => {
       attempt(() => {
         storage().removeItem(keys.flag)
         storage().removeItem(keys.text)
-      }, undefined)
+      })
     },
   }
 }

@@ -18,11 +18,11 @@ export interface Dismissals {
 const KEY = 'dismissedMessages'
 
 /** Does what may throw; where it does, nothing was kept. */
-export const attempt = <A>(act: () => A, fallback: A): A => {
+export const attempt = <A>(act: () => A): A | undefined => {
   try {
     return act()
   } catch {
-    return fallback // storage is switched off or full
+    return undefined // storage is switched off or full
   }
 }
 
@@ -45,7 +45,7 @@ const makeListeners = <Args extends readonly unknown[]>() => {
 export const createDismissals = (storage: () => TextStorage): Dismissals => {
   const changed = makeListeners<[]>()
   const restored = makeListeners<[key: string]>()
-  let list = readDismissals(attempt(() => storage().getItem(KEY) ?? '', ''))
+  let list = readDismissals(attempt(() => storage().getItem(KEY)) ?? '')
   const passing = new Set<string>()
   const take = (next: readonly Dismissal[]): void => {
     list = next
@@ -53,7 +53,7 @@ export const createDismissals = (storage: () => TextStorage): Dismissals => {
     attempt(() => {
       if (kept.length === 0) storage().removeItem(KEY)
       else storage().setItem(KEY, JSON.stringify(kept))
-    }, undefined)
+    })
     changed.tell()
   }
   const drop = (key: string): void => {

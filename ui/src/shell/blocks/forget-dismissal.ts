@@ -9,8 +9,9 @@ export const forgetDismissal = (key: string): void => {
   attempt(() => {
     const cookie = toUndefined(writeReopenedBanner({ cookies: document.cookie, isSecure }, key))
     if (cookie !== undefined) document.cookie = cookie
-  }, undefined)
+  })
   attempt(() => {
     window.localStorage.removeItem(key)
-  }, undefined)
+    window.sessionStorage.removeItem(key)
+  })
 }

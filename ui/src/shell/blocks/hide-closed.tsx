@@ -9,7 +9,7 @@ import type { DrawnBlock } from './drawn-block.types.js'
  * late; the security policy allows it by its hash. What is closed is decided as by `isMessageClosed`.
  */
 export const CLOSED_SCRIPT =
-  '(({dataset:d,previousElementSibling:m})=>{try{const s=localStorage,t=s.getItem(d.text);if(s.getItem(d.flag)=="true"&&(!t||t==d.mark))m.firstElementChild.hidden=true}catch{}})(document.currentScript)'
+  '(({dataset:d,previousElementSibling:m})=>{try{const g=k=>localStorage.getItem(k)??sessionStorage.getItem(k),t=g(d.text);if(g(d.flag)=="true"&&(!t||t==d.mark))m.firstElementChild.hidden=true}catch{}})(document.currentScript)'
 
 const END = '</script>'
 

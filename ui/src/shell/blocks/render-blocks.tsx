@@ -107,12 +107,17 @@ export interface Part {
 
 const indexOf = (path: string): number => Number(/^blocks\.(\d+)/.exec(path)?.[1] ?? -1)
 
+// A message that names no market is that of its page: who closes it on one site reads it on another.
+const contentOn = ({ type, content }: BlockPage['blocks'][number], site: string) =>
+  type === 'info-message' && content.marketSlug === '' ? { ...content, marketSlug: site } : content
+
 const drawPart =
   (drawing: Drawing) =>
-  ({ id, type, place: at, content }: BlockPage['blocks'][number]): readonly Part[] => {
+  (read: BlockPage['blocks'][number]): readonly Part[] => {
+    const { id, type, place: at } = read
     const { place, log } = drawing
     const block = {
-      ...{ id, type, content, site: place.site, place },
+      ...{ id, type, content: contentOn(read, place.site), site: place.site, place },
       ...(id === drawing.pictured ? { isFirst: true } : {}),
     } as DrawnBlock
     try {

@@ -83,6 +83,21 @@ export const createConsentDrawing = (parts: ConsentParts): ((view: ConsentView) 
   }
 }
 
+/** Makes what says a text politely, once: it is taken away a moment later, so that the same can be said again. */
+export const createStatus = (region: HTMLElement, time: number): ((text: string) => void) => {
+  let last = ''
+  let emptying: number | undefined
+  return (text) => {
+    if (text === last) return
+    last = text
+    window.clearTimeout(emptying)
+    region.textContent = text
+    emptying = window.setTimeout(() => {
+      region.textContent = ''
+    }, time)
+  }
+}
+
 const PRESSES: readonly ConsentEvent['type'][] = [
   'all.accept',
   'all.reject',

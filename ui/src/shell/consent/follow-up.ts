@@ -9,6 +9,6 @@ export const askConsent = async (
   question: HTMLTemplateElement,
   here: UrlData,
 ): Promise<ConsentScreen> => {
-  const { startConsent } = await import('./consent-client.js')
-  return startConsent(question, here)
+  const { askForConsent } = await import('./consent-client.js')
+  return askForConsent(question, here)
 }

@@ -1,15 +1,12 @@
 // Has the tools of a site kept on the device, for as long as the visitor agrees that it keeps anything.
 import { mayKeep } from '../ports/consent/may-keep.js'
 import { watchConsent } from '../ports/consent/watch-consent.js'
+import { forgetOffline, nameCache, WORKER } from './forget-offline.js'
 import type { KeptList } from './kept.types.js'
-
-const WORKER = '/offline.js'
 
 const forget = async (scope: string): Promise<void> => {
   const registration = await navigator.serviceWorker.getRegistration(scope)
-  if (registration === undefined) return
-  await registration.unregister()
-  await caches.delete(`evkit ${registration.scope}`)
+  if (registration !== undefined) await forgetOffline([nameCache(registration.scope)])
 }
 
 const keep = async (scope: string): Promise<void> => {
@@ -19,12 +16,18 @@ const keep = async (scope: string): Promise<void> => {
     await forget(scope)
     return
   }
+  // Consent may be withdrawn at each wait.
+  if (!mayKeep()) return
   await navigator.serviceWorker.register(WORKER, { scope })
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage(list)
+  if (mayKeep()) active?.postMessage(list)
+  else await forget(scope)
 }
 
-/** Keeps the tools of the site a path is of, from now on; does nothing where a browser cannot. */
+/**
+ * Keeps the tools of the site a path is of, from when a visitor agrees to it; who does not any more has it taken by
+ * `forgetDeclined`, on whichever page. Does nothing where a browser cannot.
+ */
 export const keepOffline = (path: string): void => {
   // Without a secure origin there is none.
   if (!('serviceWorker' in navigator)) return
@@ -35,7 +38,7 @@ export const keepOffline = (path: string): void => {
     if (mayKeep() === isKept) return
     isKept = !isKept
     // A device that is full or keeps nothing works as before.
-    ;(isKept ? keep(scope) : forget(scope)).catch(() => undefined)
+    if (isKept) keep(scope).catch(() => undefined)
   }
   hear()
   watchConsent(hear)

@@ -36,7 +36,9 @@ const NAME = `evkit ${worker.registration.scope}`
 const NOTE = 'data-part="offline" hidden'
 const PICTURES = /(?:src|href)="(\/(?:media|favicon)[^"?]*\.svg)"/g
 
-const open = (): Promise<Cache> => caches.open(NAME)
+// Looking does not make a cache anew that was deleted with the consent.
+const find = (request: Request, ignoreSearch: boolean): Promise<Response | undefined> =>
+  caches.match(request, { cacheName: NAME, ignoreSearch, ignoreVary: true })
 
 const pathOf = (request: Request): string => new URL(request.url).pathname
 
@@ -56,7 +58,7 @@ const keepFile = async (cache: Cache, path: string): Promise<void> => {
 }
 
 const keep = async ({ pages, files }: KeptList): Promise<void> => {
-  const cache = await open()
+  const cache = await caches.open(NAME)
   const shown: string[] = []
   // One after the other: what the visitor does comes first.
   for (const page of pages) shown.push(...(await keepPage(cache, page)))
@@ -78,7 +80,7 @@ const wordDay = (response: Response, html: string): string => {
 
 // The page as it was kept, with its note in sight.
 const findKept = async (request: Request): Promise<Response | undefined> => {
-  const kept = await (await open()).match(request, { ignoreSearch: true, ignoreVary: true })
+  const kept = await find(request, true)
   if (kept === undefined) return undefined
   const html = await kept.text()
   const shown = html
@@ -104,13 +106,12 @@ const answerPage = async ({ request, preloadResponse }: Asking): Promise<Respons
 const ASSETS = '/assets/'
 
 const answerFile = async (request: Request): Promise<Response> => {
-  const find = async () => (await open()).match(request, { ignoreVary: true })
-  const kept = pathOf(request).startsWith(ASSETS) ? await find() : undefined
+  const kept = pathOf(request).startsWith(ASSETS) ? await find(request, false) : undefined
   if (kept !== undefined) return kept
   try {
     return await fetch(request)
   } catch (fault) {
-    const found = await find()
+    const found = await find(request, false)
     if (found !== undefined) return found
     throw fault
   }

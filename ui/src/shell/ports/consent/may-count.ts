@@ -1,10 +1,5 @@
-import { allowsTracking, CONSENT_COOKIE, findCookie } from '@evkit/engine/site'
+import { allowsTracking } from '@evkit/engine/site'
+import { readConsentCookie } from './consent-cookie.js'
 
 /** Whether the visitor may be counted, as their consent is now; the page says whether it asks for it. */
-export const mayCount = (isAsked: boolean): boolean => {
-  try {
-    return allowsTracking(findCookie(document.cookie, CONSENT_COOKIE), isAsked)
-  } catch {
-    return false // cookies are switched off
-  }
-}
+export const mayCount = (isAsked: boolean): boolean => allowsTracking(readConsentCookie(), isAsked)

@@ -3,22 +3,18 @@ import { mayCount } from './may-count.js'
 import { watchConsent } from './watch-consent.js'
 
 const LANDING: StoredKey = 'urlData'
-const CAMPAIGN: StoredKey = 'utmParameterData'
 
 /**
  * Notes where a visit begins, on whichever page that is, in the shape a form reads it with: from when the visitor may be
- * counted, and only as long. The first note stays. The page says whether it asks for consent, and hears when somebody may
- * be counted.
+ * counted; who may not any more has it taken by `forgetDeclined`. The first note stays. The page says whether it asks for
+ * consent, and hears when somebody may be counted.
  */
 export const watchLanding = (isAsked: boolean, here: UrlData, onCounted: () => void): void => {
   const hear = (): void => {
-    const isCounted = mayCount(isAsked)
-    if (isCounted) onCounted()
+    if (!mayCount(isAsked)) return
+    onCounted()
     try {
-      if (!isCounted) {
-        sessionStorage.removeItem(LANDING)
-        sessionStorage.removeItem(CAMPAIGN)
-      } else if (sessionStorage.getItem(LANDING) === null)
+      if (sessionStorage.getItem(LANDING) === null)
         sessionStorage.setItem(LANDING, JSON.stringify(here))
     } catch {
       // Storage is switched off or full: a form says so when it wakes.

@@ -6,7 +6,8 @@ import type { ExitIntentPorts } from '../../../forms/embedded/index.js'
 import type { TextStorage } from '../../../tool/text-storage.js'
 import { createSessionMemory } from '../session-memory.js'
 
-const KEY = 'exitIntentTriggered'
+/** Where it is kept which introductions were shown. */
+export const EXIT_INTENTS = 'exitIntentTriggered'
 
 /** What these ports are made from. */
 export interface ExitIntentPortsInput {
@@ -32,12 +33,16 @@ export const createExitIntentPorts = ({
   const kept = new Set<string>()
   let isTold = false
   const readIds = (): readonly string[] => {
-    const text = memory.readShared(KEY)
-    const stored = readStored(KEY, text === undefined ? none : some(text))
+    const text = memory.readShared(EXIT_INTENTS)
+    const stored = readStored(EXIT_INTENTS, text === undefined ? none : some(text))
     if (O.isSome(stored)) return stored.value
     if (text !== undefined && !isTold) {
       isTold = true
-      log({ level: 'warning', code: 'ExitIntentUnreadable', text: `${KEY} counts as empty` })
+      log({
+        level: 'warning',
+        code: 'ExitIntentUnreadable',
+        text: `${EXIT_INTENTS} counts as empty`,
+      })
     }
     return []
   }
@@ -47,7 +52,7 @@ export const createExitIntentPorts = ({
     readTriggered: listIds,
     keepTriggered: (ids) => {
       for (const id of ids) kept.add(id)
-      memory.write(KEY, writeStored(KEY, listIds()))
+      memory.write(EXIT_INTENTS, writeStored(EXIT_INTENTS, listIds()))
     },
     isPageTriggersEnabled: () => areOn(personalisation()),
   }

@@ -95,8 +95,9 @@ export const keepCampaign = (
 export const forgetDraft = (memory: TextMemory): void => {
   const { read, write } = createShelf(memory)
   const kept = read('submitData')
-  if (O.isSome(kept) && O.isSome(kept.value.draft))
-    write('submitData', { ...kept.value, draft: none })
+  // What cannot be read may hold anything.
+  if (O.isNone(kept)) memory.remove('submitData')
+  else if (O.isSome(kept.value.draft)) write('submitData', { ...kept.value, draft: none })
 }
 
 // What is typed: kept while the visitor allows it, which may be after they have typed.

@@ -2,7 +2,9 @@
 import { readRecentPlaces, type Place } from '@evkit/engine/route'
 import type { RoutePlannerPorts } from '../../../route/index.js'
 import type { TextStorage } from '../../../tool/text-storage.js'
-import { forgetPlaces, RECENT_PLACES } from './forget-places.js'
+
+/** Where the device keeps recent places. */
+export const RECENT_PLACES = 'evkit-recent-places'
 
 /** What recent places are kept with. */
 export interface RecentPlacesMemoryInput {
@@ -20,12 +22,9 @@ export const createRecentPlacesMemory = (
   const { storage, mayKeep, watch } = input
   let latest: readonly Place[] = []
   const settle = (): void => {
-    if (!mayKeep() || latest.length === 0) {
-      forgetPlaces(storage)
-      return
-    }
     try {
-      storage().setItem(RECENT_PLACES, JSON.stringify(latest))
+      if (!mayKeep() || latest.length === 0) storage().removeItem(RECENT_PLACES)
+      else storage().setItem(RECENT_PLACES, JSON.stringify(latest))
     } catch {
       // Storage is switched off: the places live as long as the page.
     }

@@ -1,33 +1,30 @@
 // Asking for consent: a banner, preferences, and what is stored of them.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
 import { chooseAll, type ConsentChoices } from '../../src/site/consent-choices.js'
-import { consentMachine, type ConsentEvent } from '../../src/site/consent.machine.js'
+import { followConsent, startConsent, type ConsentEvent } from '../../src/site/consent-question.js'
 import { toConsentView, wordConsent } from '../../src/site/consent.view.js'
-import { none, some } from '../../src/shared/index.js'
-import { walkMachine } from '../kit/walk.js'
+import { none, some, toUndefined } from '../../src/shared/index.js'
 
 const open = (cookie?: string) => {
   const stored: ConsentChoices[] = []
-  const actor = createActor(
-    consentMachine.provide({
-      actions: { storeChoices: (_, { choices }) => void stored.push(choices) },
-    }),
-    { input: { cookie: cookie === undefined ? none : some(cookie) } },
-  ).start()
-  const view = () => {
-    const { value, context } = actor.getSnapshot()
-    return toConsentView({ phase: value, form: context })
+  let question = startConsent(cookie === undefined ? none : some(cookie))
+  return {
+    stored,
+    send: (event: ConsentEvent): void => {
+      const step = followConsent(question, event)
+      question = step.question
+      const choices = toUndefined(step.toStore)
+      if (choices !== undefined) stored.push(choices)
+    },
+    view: () => toConsentView(question),
   }
-  return { send: actor.send.bind(actor), stored, view }
 }
 
 const cookie = (groups: string): ConsentEvent => ({
   type: 'cookie.changed',
   cookie: some(`groups=${groups}`),
 })
-
 describe('a visitor', () => {
   test('[B-CONS-05] who has not answered is asked; nothing is stored by that', () => {
     const { view, stored } = open()
@@ -73,6 +70,17 @@ describe('a visitor', () => {
     expect([view().boxes, stored]).toEqual([chooseAll(false), []])
   })
 
+  test('[B-CONS-09] who is not asked box by box sets none and saves none, and what is open opens no further', () => {
+    const { send, view, stored } = open()
+    send({ type: 'purpose.set', purpose: 'targeting', isOn: true })
+    send({ type: 'choice.save' })
+    expect([view().boxes, view().isBannerShown, stored]).toEqual([chooseAll(false), true, []])
+    send({ type: 'preferences.open' })
+    send({ type: 'purpose.set', purpose: 'targeting', isOn: true })
+    send({ type: 'preferences.open' })
+    expect(view().boxes).toEqual({ ...chooseAll(false), targeting: true })
+  })
+
   test('[B-CONS-09] who has answered in another tab is not asked here; without a cookie what they chose here stands', () => {
     const { send, view, stored } = open()
     send(cookie('C4:1'))
@@ -110,16 +118,6 @@ test('Nothing is stored that the visitor has not chosen by a press.', () => {
       })
     }),
   )
-})
-
-test('every state and every transition is reached', () => {
-  const walk = walkMachine(consentMachine, {
-    input: { cookie: none },
-    events: EVENTS,
-    delays: [],
-    distinguish: ({ value, context }) => [value, context],
-  })
-  expect([walk.missingStates, walk.missingTransitions]).toEqual([[], []])
 })
 
 test('[B-CONS-01] every group is asked for by name, in its order; what is necessary cannot be declined', () => {
