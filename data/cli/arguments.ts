@@ -1,6 +1,7 @@
 // Reads the arguments of the command: total, every fault told with a hint.
 import { either as E } from 'fp-ts'
 import { left, right, type Either } from '@evkit/engine/shared'
+import { COMMANDS } from './help.js'
 import { hintAt } from './hint.js'
 import { TOOLS } from './tools.js'
 import type { Tool } from './tool.types.js'
@@ -105,7 +106,7 @@ export const readArguments = (given: readonly string[]): Either<string, Request>
   if (first === '--version') return right({ kind: 'version' })
   const tool = TOOLS.find(({ name }) => name === first)
   if (tool === undefined) {
-    const names = TOOLS.map(({ name }) => name)
+    const names = [...TOOLS.map(({ name }) => name), ...COMMANDS.map(([name]) => name)]
     return left(`unknown tool ${first}: ${hintAt(first, names)}`)
   }
   const names = [...tool.inputs.map(({ name }) => name), ...SETTINGS, ...SWITCHES]

@@ -24,13 +24,32 @@ const DIGITS = 12
 const toShown = (value: string | number): string | number =>
   typeof value === 'number' ? Number(value.toPrecision(DIGITS)) : value
 
-/** One step of a trace in words. */
-export const wordStep = (step: Step): string => {
-  const [a, b] = step.kind === 'applied' ? step.terms.map(({ name }) => name) : []
-  const working = step.kind === 'applied' ? ` = ${WORDS[step.operation](a ?? '', b ?? '')}` : ''
-  const cell = step.kind === 'given' && step.cell !== undefined ? `, ${step.cell}` : ''
-  return `  ${step.name}${working} = ${toShown(step.value)} ${step.unit} (${step.rules.join(', ')}${cell})`
+const withUnit = ({ value, unit }: Step): string =>
+  unit === '1' ? String(toShown(value)) : `${toShown(value)} ${unit}`
+
+// First with names, then with values: each line can be checked by itself.
+const wordOperation = ({
+  operation,
+  terms,
+}: Extract<Step, { readonly kind: 'applied' }>): string => {
+  const write = (of: (term: Step) => string): string => {
+    const [a = '', b = ''] = terms.map(of)
+    return WORDS[operation](a, b)
+  }
+  return ` = ${write(({ name }) => name)} = ${write(withUnit)}`
 }
+
+/** One step of a trace in words: how it is made, by names and by values, and what it comes to. */
+export const wordStep = (step: Step): string => {
+  const working = step.kind === 'applied' ? wordOperation(step) : ''
+  const cell = step.kind === 'given' && step.cell !== undefined ? `, ${step.cell}` : ''
+  return `  ${step.name}${working} = ${withUnit(step)} (${step.rules.join(', ')}${cell})`
+}
+
+/** The steps of traces in words, each line once. */
+export const wordTraces = (traces: readonly Step[]): readonly string[] => [
+  ...new Set(traces.flatMap((trace) => listSteps(trace).map(wordStep))),
+]
 
 /** A correction with what was asked for, where the address says it, and what counts. */
 export interface ToldCorrection extends AddressCorrection {
@@ -77,7 +96,7 @@ export const writeFigure = (figure: Figure): string => {
     ...rows.slice(inputs),
     '',
     'how it came about',
-    ...[...new Set(explained.traces.flatMap((trace) => listSteps(trace).map(wordStep)))],
+    ...wordTraces(explained.traces),
     ...writeOrigin(provenance),
   ]
   return `${lines.join('\n')}\n`

@@ -12,6 +12,14 @@ const COMMON = [
   ['--help', 'shows this text'],
 ] as const
 
+/** The commands beside the tools, each with a help of its own. */
+export const COMMANDS = [
+  ['route', 'Plans a drive with its stops, as the route planner does.'],
+  ['forms', 'Checks the configuration of forms and compares two versions.'],
+  ['content', 'Checks pages of blocks.'],
+  ['leads', 'Exports, erases, purges and requeues stored leads.'],
+] as const
+
 const GENERAL: readonly string[] = [
   'evkit: figures of the tools with how they came about.',
   '',
@@ -22,10 +30,9 @@ const GENERAL: readonly string[] = [
   'tools:',
   ...withColumns(TOOLS.map(({ name, summary }) => [name, summary])),
   '',
-  'evkit route plans a drive with its stops; evkit route --help says more.',
-  'evkit forms checks the configuration of forms and compares two versions; evkit forms --help says more.',
-  'evkit content checks pages of blocks; evkit content --help says more.',
-  'evkit leads exports, erases, purges and requeues stored leads; evkit leads --help says more.',
+  'commands, each with a --help of its own:',
+  ...withColumns(COMMANDS),
+  '',
   'evkit <tool> --help lists its flags and columns; evkit --version names version and data.',
   'Exit codes: 0 every figure, 1 at least one row without a figure, 2 wrong use.',
 ]

@@ -2,11 +2,13 @@
 import { either as E, option as O } from 'fp-ts'
 import {
   calculatorAddress,
+  COLDER_TEMPERATURES,
   CalculatorContentCodec,
   decodeCalculatorCars,
   estimateSelection,
   resolveUnitSettings,
   startCalculator,
+  TEMPERATURES,
   toDistanceUnit,
   toRangeData,
   type CalculatorContent,
@@ -18,10 +20,14 @@ import {
 import { left, parseQuery, right, type Either, type Query } from '@evkit/engine/shared'
 import { CONTENT_CLIENTS } from '@evkit/engine/site'
 import { toCells, toColumns, toFaults, toQuery } from './cells.js'
+import { readNumber } from './number.js'
 import { creditsOf, listSources, listUnique, localeOf, readDocument } from './site-content.js'
 import type { CellFault, Cells, Column, CommandData, OpenTool, Tool, Values } from './tool.types.js'
 
 const UNIT = calculatorAddress.parameters.length
+const TEMPERATURE = UNIT + 1
+const INDEX = 'temperatureIndex'
+const CELSIUS = 'celsius'
 
 const INPUTS: readonly Column[] = [
   { name: 'model', unit: '', text: 'model of the car; the first of the site if empty' },
@@ -31,7 +37,7 @@ const INPUTS: readonly Column[] = [
     text: 'mixed, city or highway, or as the page of the site says it; city if empty',
   },
   {
-    name: 'temperatureIndex',
+    name: INDEX,
     unit: '',
     text: '0 to 4 for -5, 0, 10, 20 and 35 °C; 3 if empty',
   },
@@ -42,6 +48,11 @@ const INPUTS: readonly Column[] = [
     text: 'Single, Single-with-Extended or Twin; the one that goes farthest if empty',
   },
   { name: 'unit', unit: '', text: 'km or mi; the unit of the site if empty' },
+  {
+    name: CELSIUS,
+    unit: '°C',
+    text: 'in place of temperatureIndex: -20, -10, -5, 0, 10, 20 or 35',
+  },
 ]
 
 const OUTPUTS: readonly Column[] = [
@@ -74,7 +85,7 @@ const expectedOf = ({
   motor: ['powerTrain', 'a motor type the car has'],
   'address.car': ['model', `one of ${start.cars.map(({ model }) => model).join(', ')}`],
   'address.motor': ['powerTrain', 'a motor type the car has'],
-  'address.temperature': ['temperatureIndex', 'a whole number from 0 to 4'],
+  'address.temperature': [INDEX, 'a whole number from 0 to 4'],
   'address.climate': ['climate', 'true or false'],
   'address.profile': [
     'profile',
@@ -91,6 +102,32 @@ const readUnit = ({ unit }: Page, cells: Cells): Either<Faults, DistanceUnit> =>
   return isUnit(text)
     ? right(text)
     : left([{ column: 'unit', text: `expected km or mi, found ${shown}` }])
+}
+
+const KNOWN: readonly number[] = [...COLDER_TEMPERATURES, ...TEMPERATURES].map(({ C }) => C)
+
+const celsiusOf = (index: string): number => TEMPERATURES.find((one) => one.index === index)?.C ?? 0
+
+// The place of a temperature of the slider; none of a colder one, which only its own input can ask for.
+const indexOf = (celsius: number): string =>
+  TEMPERATURES.find(({ C }) => C === celsius)?.index ?? ''
+
+const readTemperature = (cells: Cells): Either<Faults, number | undefined> => {
+  const text = cells[TEMPERATURE] ?? ''
+  const index = cells[NAMES.indexOf(INDEX)] ?? ''
+  if (text === '') return right(undefined)
+  const celsius = readNumber(text)
+  const fault = (expected: string) =>
+    left([
+      {
+        column: CELSIUS,
+        text: `expected ${expected}, found ${JSON.stringify(text.slice(0, 40))}`,
+      },
+    ])
+  if (!KNOWN.includes(celsius)) return fault(`one of ${KNOWN.join(', ')}`)
+  return index === '' || index === indexOf(celsius)
+    ? right(celsius)
+    : fault(`the temperature of ${INDEX}, or one of them alone`)
 }
 
 // A person writes what the page says, such as Motorway.
@@ -114,22 +151,26 @@ const makeAnswers = (page: Page) => {
   const expected = expectedOf(page)
   const read = (query: Query, cells: Cells) => {
     const unit = readUnit(page, cells)
+    const temperature = readTemperature(cells)
     const { selection, corrections } = calculatorAddress.read(query, page.start)
-    const faults = [...toFaults(corrections, expected, query), ...(E.isLeft(unit) ? unit.left : [])]
-    return faults.length > 0 || E.isLeft(unit)
-      ? left(faults)
-      : right({ selection, unit: unit.right })
+    const faults = [unit, temperature].flatMap((one) => (E.isLeft(one) ? one.left : []))
+    const all = [...toFaults(corrections, expected, query), ...faults]
+    return all.length > 0 || E.isLeft(unit) || E.isLeft(temperature)
+      ? left(all)
+      : right({ selection, unit: unit.right, temperature: temperature.right })
   }
   const estimateOf = (cells: Cells): Either<Faults, readonly [Values, RangeEstimate]> => {
     const row = read(toQuery(PAGE_NAMES, withOwnWords(page, cells)), cells)
     if (E.isLeft(row)) return row
-    const { selection, unit } = row.right
-    const estimate = estimateSelection(page.start.data, selection, unit)
+    const { selection, unit, temperature } = row.right
+    const estimate = estimateSelection(page.start.data, selection, unit, temperature)
     if (O.isNone(estimate)) {
       return left([{ column: 'model', text: 'There is no range data for the car' }])
     }
     const inputs = toCells(PAGE_NAMES, parseQuery(calculatorAddress.write(selection, [])))
-    return right([[...inputs, unit, ...toOutputs(estimate.value)], estimate.value])
+    const celsius = temperature ?? celsiusOf(selection.outsideTemperatureIndex)
+    const counted = inputs.map((cell, at) => (NAMES[at] === INDEX ? indexOf(celsius) : cell))
+    return right([[...counted, unit, celsius, ...toOutputs(estimate.value)], estimate.value])
   }
   const answer: OpenTool['answer'] = (cells) => {
     const found = estimateOf(cells)
@@ -197,8 +238,18 @@ const open: Tool['open'] = (data, site) => {
     },
     readAddress: (query) => {
       const { selection, corrections } = calculatorAddress.read(query, page.right.start)
+      const [asked = ''] = toCells(['unit'], query)
+      const isRefused = asked !== '' && !isUnit(asked)
       const cells = toCells(NAMES, parseQuery(calculatorAddress.write(selection, [])))
-      return { cells, corrections: toColumns(corrections, expectedOf(page.right)) }
+      return {
+        cells: cells.map((cell, at) =>
+          at === UNIT ? (isRefused ? page.right.unit : asked) : cell,
+        ),
+        corrections: [
+          ...toColumns(corrections, expectedOf(page.right)),
+          ...(isRefused ? [{ name: 'unit', column: 'unit' }] : []),
+        ],
+      }
     },
     ...makeAnswers(page.right),
   })

@@ -3,13 +3,14 @@ import { option as O } from 'fp-ts'
 import {
   listLegs,
   namePlace,
+  roundAsShown,
   routeAddress,
   writeGpx,
   type PlannedStop,
   type TripLeg,
 } from '@evkit/engine/route'
-import { listSteps, parseQuery, toUndefined, type Option, type Step } from '@evkit/engine/shared'
-import { wordStep } from './figure.js'
+import { parseQuery, toUndefined, type Option, type Step } from '@evkit/engine/shared'
+import { wordTraces } from './figure.js'
 import type { Provenance } from './provenance.js'
 import type { RoutePlan } from './route-plan.js'
 import { withColumns, writeCorrections, writeOrigin } from './text.js'
@@ -21,11 +22,14 @@ export interface PlannedRoute extends RoutePlan {
   readonly currency: string
 }
 
+type Figure = PlannedStop['arrival']
 type Named = (id: Option<string>, otherwise: string) => string
 
 const HOUR = 60
 
 const one = (value: number): string => value.toFixed(1)
+
+const shown = (figure: Figure): number => roundAsShown(figure).value
 
 const wordMinutes = (minutes: number): string => {
   const whole = Math.round(minutes)
@@ -54,7 +58,7 @@ const wordStop = (stop: PlannedStop, name: string, currency: string): string => 
   const { arrival, departure, power, isAssumed, minutes, detour, price, off } = stop
   const known = isAssumed ? `${power} kW assumed` : `${power} kW`
   const cost = O.isNone(price) ? '' : `, ${price.value.value.toFixed(2)} ${currency}`
-  return `stop: ${name}, ${known}, ${one(off)} km off: ${one(arrival.value)} to ${departure} %, ${one(minutes.value)} min, ways ${one(detour.value)} min${cost}`
+  return `stop: ${name}, ${known}, ${one(off)} km off: ${shown(arrival)} to ${departure} %, ${shown(minutes)} min, ways ${shown(detour)} min${cost}`
 }
 
 const wordLeg = (leg: TripLeg, route: PlannedRoute, name: Named): readonly string[] => {
@@ -97,20 +101,45 @@ const listAnswer = (route: PlannedRoute, name: Named): readonly (readonly [strin
     ['staying', wordMinutes(staying.value)],
     ['in all', wordMinutes(total.value)],
     ['stops', String(plan.stops.length)],
-    ['on arrival', `${one(plan.arrival.value)} %`],
+    ['on arrival', `${shown(plan.arrival)} %`],
     ...(O.isNone(plan.price)
       ? []
       : [['price', `${plan.price.value.value.toFixed(2)} ${currency}`] as const]),
   ]
 }
 
-const listTraces = ({ plan }: RoutePlan, legs: readonly TripLeg[]): readonly Step[] => [
-  ...legs.flatMap(({ parts }) => parts.map(({ used }) => used.trace)),
-  ...plan.stops.map(({ arrival }) => arrival.trace),
-  ...(plan.kind === 'possible'
-    ? [plan.arrival.trace, plan.minutes.total.trace]
-    : [plan.leg.endsAt.trace, plan.leg.emptyAt.trace]),
-]
+const traceStop = (stop: PlannedStop): readonly Step[] =>
+  [
+    stop.arrival,
+    stop.arrivalLevel,
+    stop.minutes,
+    ...(O.isNone(stop.stay) ? [stop.detour] : []),
+    ...(O.isSome(stop.price) ? [stop.price.value] : []),
+  ].map((figure) => roundAsShown(figure).trace)
+
+const traceWhole = ({ plan, driving }: RoutePlan): readonly Step[] => {
+  const whole: readonly Figure[] =
+    plan.kind === 'possible'
+      ? [plan.arrival, plan.minutes.total, ...(O.isSome(plan.price) ? [plan.price.value] : [])]
+      : [plan.leg.endsAt, plan.leg.emptyAt]
+  return [...(O.isSome(driving) ? [driving.value] : []), ...whole].map(
+    (figure) => roundAsShown(figure).trace,
+  )
+}
+
+// Each leg and each stop by itself, as they are driven.
+const explainLeg = (leg: TripLeg, route: PlannedRoute, name: Named): readonly string[] => {
+  const [from, to] = nameEnds(route)
+  const stop = route.plan.stops.find(({ id }) => O.isSome(leg.to) && leg.to.value === id)
+  return [
+    '',
+    `how it came about, leg: ${name(leg.from, from)} to ${name(leg.to, to)}`,
+    ...wordTraces(leg.parts.map(({ used }) => used.trace)),
+    ...(stop === undefined
+      ? []
+      : ['', `how it came about, stop: ${name(leg.to, to)}`, ...wordTraces(traceStop(stop))]),
+  ]
+}
 
 /** Writes a drive as text: what was asked, each leg with its stop, the answer, the explanation, and the origin. */
 export const writeRoute = (route: PlannedRoute): string => {
@@ -128,9 +157,10 @@ export const writeRoute = (route: PlannedRoute): string => {
     '',
     'answer',
     ...withColumns(listAnswer(route, name)),
+    ...legs.flatMap((leg) => explainLeg(leg, route, name)),
     '',
-    'how it came about',
-    ...[...new Set(listTraces(route, legs).flatMap((trace) => listSteps(trace).map(wordStep)))],
+    'how it came about, in all',
+    ...wordTraces(traceWhole(route)),
     ...writeOrigin(provenance),
   ]
   return `${lines.join('\n')}\n`
@@ -138,6 +168,7 @@ export const writeRoute = (route: PlannedRoute): string => {
 
 const toStopRecord = (stop: PlannedStop, name: Named) => ({
   ...stop,
+  arrival: roundAsShown(stop.arrival),
   name: name(O.some(stop.id), ''),
   stay: toUndefined(stop.stay),
   price: toUndefined(stop.price),
@@ -158,7 +189,7 @@ const toOutcome = ({ plan, trouble }: PlannedRoute) =>
   plan.kind === 'possible'
     ? {
         outcome: plan.kind,
-        arrival: plan.arrival,
+        arrival: roundAsShown(plan.arrival),
         minutes: plan.minutes,
         price: toUndefined(plan.price),
       }

@@ -118,6 +118,30 @@ describe('[E-T-100] a drive as a command', () => {
     )
   })
 
+  test('[B-T-02] what is shown is where its trace ends, for each leg and stop under a heading of its own', async () => {
+    const { out } = await run(...NORTH)
+    const { stops, legs, arrival } = await plan(...NORTH)
+    const [, ...sections] = out.split(/\nhow it came about, /)
+    const headings = sections.map((section) => section.split('\n', 1).join())
+    expect(headings.filter((one) => one.startsWith('leg: '))).toHaveLength(legs.length)
+    expect(headings.filter((one) => one.startsWith('stop: '))).toEqual(
+      stops.map(({ name }) => `stop: ${name}`),
+    )
+    for (const stop of stops) {
+      expect(Number.isInteger(stop.arrival.value)).toBe(true)
+      expect(out).toContain(`: ${stop.arrival.value} to ${stop.departure} %, `)
+      const section = sections.find((one) => one.startsWith(`stop: ${stop.name}\n`)) ?? ''
+      expect(section).toMatch(new RegExp(`(?:shown|arrival) = .*= ${stop.arrival.value} % \\(`))
+      // The price of the stop has its lines, and each line its values.
+      expect(section).toMatch(
+        /chargePrice = billedEnergy \* unitPrice = [\d.]+ kWh \* [\d.]+ money/,
+      )
+    }
+    expect(out).toMatch(new RegExp(`on arrival +${arrival.value} %`))
+    expect(sections.at(-1)).toContain(`shown = floor(arrival) = `)
+    expect(sections.at(-1)).toContain('priceSum = ')
+  })
+
   test('a place on the way holds the car, charged meanwhile', async () => {
     const night = ['--via1=Oslo', '--via1Stay=600', '--via1Charge=11', '--model=EX90'] as const
     const drive = await plan('--site=se', '--from=Göteborg', '--to=Bergen', ...night)

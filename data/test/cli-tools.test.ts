@@ -510,6 +510,11 @@ describe('what cannot be answered', () => {
 
   test.each([
     [['csot'], 'unknown tool csot: did you mean cost?'],
+    [
+      ['foo'],
+      'unknown tool foo: known are charging, range, cost, savings, route, forms, content, leads',
+    ],
+    [['contnt'], 'unknown tool contnt: did you mean content?'],
     [['cost', '--costMilage', '1'], 'unknown flag --costMilage: did you mean costMileage?'],
     [['cost', '--json=1'], '--json takes no value'],
     [['cost', '--costMileage'], '--costMileage needs a value'],
@@ -554,6 +559,53 @@ describe('what cannot be answered', () => {
       expect(outputs['profileUsed']).toBe(used)
     },
   )
+
+  test.each([
+    ['uk', '-10', 'mi', 385, 239],
+    ['se', '-20', 'km', 317, 317],
+    ['de', '35', 'km', undefined, undefined],
+  ] as const)(
+    '[E-T-47] [B-T-10] on %s an EX90 at %s °C can be asked for, beyond the cold end of the slider too',
+    async (site, celsius, unit, km, shown) => {
+      const flags = ['--site', site, '--model', 'EX90', '--profile', 'mixed', '--celsius', celsius]
+      const { inputs, outputs } = await json('range', ...flags)
+      expect([inputs['celsius'], inputs['unit'], outputs['temperature']]).toEqual([
+        Number(celsius),
+        unit,
+        Number(celsius),
+      ])
+      expect(inputs['temperatureIndex']).toBe(celsius === '35' ? '4' : '')
+      if (km !== undefined) expect([outputs['rangeKm'], outputs['shown']]).toEqual([km, shown])
+      // What came out goes in again.
+      const again = Object.entries(inputs).flatMap(([name, value]) =>
+        value === '' ? [] : [`--${name}=${String(value)}`],
+      )
+      expect((await json('range', '--site', site, ...again)).outputs).toEqual(outputs)
+    },
+  )
+
+  test('[E-T-47] a temperature the data does not have, or two of them, is refused', async () => {
+    expect((await run(['range', '--celsius', '-15'])).err).toBe(
+      'evkit: --celsius: expected one of -20, -10, -5, 0, 10, 20, 35, found "-15"\n',
+    )
+    const both = ['--celsius', '-10', '--temperatureIndex', '0']
+    expect((await run(['range', ...both])).err).toContain(
+      'evkit: --celsius: expected the temperature of temperatureIndex, or one of them alone',
+    )
+  })
+
+  test('[B-T-10] the unit of an address is that of its figure, or is told to be none', async () => {
+    const address = '/uk/electrification/range/?model=EX30'
+    const own = await json('range', address)
+    expect(own.inputs['unit']).toBe('mi')
+    const asked = await json('range', `${address}&unit=km`)
+    expect([asked.inputs['unit'], asked.corrections]).toEqual(['km', []])
+    expect(asked.outputs['shown']).toBe(Math.round(Number(own.outputs['rangeKm'])))
+    const wrong = await json('range', `${address}&unit=ft`)
+    expect([wrong.inputs['unit'], wrong.corrections]).toEqual(['mi', ['unit']])
+    const { out } = await run(['range', `${address}&unit=ft`])
+    expect(out).toContain('changed to what can be had: unit from "ft" to mi\n')
+  })
 
   test('what a profile, a power or a horizon can be is listed where it is none of that', async () => {
     expect((await run(['range', '--profile', 'track'])).err).toBe(

@@ -29,6 +29,14 @@ test('[B-T-02] London to Edinburgh in winter: typed, searched, planned, and each
   await copy.goto(page.url())
   expect(await copy.locator('[data-part="reach"]').textContent()).toBe(plan)
   await copy.close()
+  // What a stop says of the charge on arrival is where its working ends, and so is what the plan says of the end.
+  const levelOf = (text: string | null): string => /(\d+)\s?%/.exec(text ?? '')?.[1] ?? 'none'
+  for (const stop of await stops.all()) {
+    const last = stop.locator('[data-part="explanation-trip-arrival"] [data-part="figure-step"]')
+    expect(levelOf(await last.last().textContent())).toBe(
+      levelOf(/arrive[^%]*%/i.exec((await stop.textContent()) ?? '')?.[0] ?? ''),
+    )
+  }
   const minutes = (await stops.first().textContent())?.match(/(\d+)\smin/)?.[1]
   await stops.first().getByRole('link', { name: 'This charge in detail' }).click()
   await expect(page).toHaveURL(/charging-your-car\/public\/\?.*carModel=EX30/)

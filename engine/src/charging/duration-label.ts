@@ -99,8 +99,12 @@ export const explainDuration = (cell: GivenStep, policy: DurationPolicy): Explai
   }
 }
 
+/** Rounds a charging time as its wording does [min]. */
+export const roundMinutes = (minutes: number): number =>
+  computeFormula(bandOf(MINUTE_BANDS, minutes).rounded, { tableMinutes: minutes })
+
 const computeLabel = (minutes: number, policy: DurationPolicy): DurationLabel => {
-  const rounded = computeFormula(bandOf(MINUTE_BANDS, minutes).rounded, { tableMinutes: minutes })
+  const rounded = roundMinutes(minutes)
   if (rounded < HOURS_FROM) return { kind: 'minutes', minutes: rounded }
   const band = bandOf(HOUR_BANDS, rounded)
   const from = computeFormula(band.from[policy], { roundedMinutes: rounded })

@@ -45,6 +45,7 @@ export { findCached, keepCached, type PlaceCache } from '../route/place-cache.js
 export { findPlace, fromLatLng, toLatLng } from '../route/place.js'
 export type { RouteEvent } from '../route/planner-event.js'
 export { listFaultLines, type PlannerInput, type PlannerState } from '../route/planner-state.js'
+export { roundAsShown } from '../route/trip-figures.js'
 export { listLegs, type TripLeg } from '../route/trip-legs.js'
 export { planTrip, type PlanInput, type PlannedTrip } from '../route/plan-trip.js'
 export type { PlannedStop, StopPlan } from '../route/stop-plan.js'

@@ -24,6 +24,42 @@ export interface Departure extends TripSpot {
 /** A figure of its trace. */
 export const toFigure = (trace: Step): Figure => ({ value: trace.value, trace })
 
+const ROUNDINGS: Partial<Record<Step['unit'], 'floor' | 'halfUp'>> = { '%': 'floor', min: 'halfUp' }
+
+/**
+ * Rounds a figure of a drive as it is shown, as the last step of its trace.
+ *
+ * | unit  | rounded                                                                     |
+ * | ----- | --------------------------------------------------------------------------- |
+ * | %     | down: a reserve that is just kept is never shown as more                    |
+ * | min   | to whole minutes                                                            |
+ * | other | not at all                                                                  |
+ *
+ * @param figure - A figure of a plan.
+ * @returns The same figure where it is whole already.
+ * @law The trace of what is shown ends in the number that is shown.
+ * @source B-T-02, E-T-90
+ *
+ * @example A charge level on arrival
+ * ```ts
+ * import { roundAsShown } from '@evkit/engine/route'
+ * import { given } from '@evkit/engine/shared'
+ *
+ * const level = given({ name: 'arrival', unit: '%', rules: [] }, 30.65)
+ * roundAsShown({ value: 30.65, trace: level }).value // => 30
+ * ```
+ * @category conversions
+ */
+export const roundAsShown = (figure: Figure): Figure => {
+  const { unit } = figure.trace
+  const rounding = ROUNDINGS[unit]
+  return rounding === undefined || Number.isInteger(figure.value)
+    ? figure
+    : toFigure(
+        apply({ name: 'shown', unit, rules: ['B-T-02', 'E-T-90'] }, rounding, [figure.trace]),
+      )
+}
+
 const LENGTH = { name: 'roadLength', unit: 'km', rules: ['B-T-02'] } as const
 const WITHIN = { name: 'endWithin', unit: 'km', rules: ['B-T-02'] } as const
 

@@ -9,17 +9,14 @@ import {
   defaultSelection,
   setRange,
 } from '../../src/charging/selection.js'
+import { labelDuration, type DurationLabel } from '../../src/charging/duration-label.js'
 import { estimateCharge } from '../../src/charging/estimate.js'
 import type { ChargeSelection } from '../../src/charging/charging.types.js'
 import type { ChargingContent } from '../../src/charging/documents/content.codec.js'
 import { chargingView, type ChargingView } from '../../src/charging/view/charging.view.js'
 import { listExplanations } from '../../src/charging/view/trace.view.js'
 import { listPlainFields } from '../../src/charging/view/plain-form.view.js'
-import {
-  wordBesideTime,
-  wordDuration,
-  wordExactTime,
-} from '../../src/charging/view/wording.view.js'
+import { wordBesideTime, wordDuration } from '../../src/charging/view/wording.view.js'
 import { numberFormat } from '../../src/site/number-format.js'
 import { toResult } from '../../src/shared/result.js'
 import { tinyCars, tinyContent, tinyData } from '../../src/testing/charging-samples.js'
@@ -178,10 +175,18 @@ describe('the panel', () => {
     expect(figures).toEqual(['1–1.5', '1–1.5', '1–1,5', '1–1,5', '1–1,5'])
   })
 
-  test('D-T-03: the exact time stands beside the wording', () => {
-    expect(wordExactTime(115, words)).toBe('exact.hours 1 55')
-    expect(wordExactTime(26, words)).toBe('exact.minutes 0 26')
-    expect(wordExactTime(180, words)).toBe('exact.whole 3 0')
+  test.each([
+    [115, 'exact.hours 1 55'],
+    [180, 'exact.whole 3 0'],
+    // 178 minutes are 180 in "3–3.5 h", and so beside it.
+    [178, 'exact.whole 3 0'],
+    [59, 'exact.whole 1 0'],
+    [213, 'exact.hours 3 35'],
+  ])('D-T-03: beside a band stands the time as rounded for it, %d minutes', (minutes, time) => {
+    const duration = O.getOrElse((): DurationLabel => ({ kind: 'minutes', minutes: 0 }))(
+      labelDuration(minutes),
+    )
+    expect(wordBesideTime({ duration, minutes }, words)).toBe(`exact.beside ${time}`)
   })
 
   test('[T-CHG-41] [T-CHG-42] D-T-03: the exact time stands in panel, bar and announcement where the band says less', () => {
@@ -194,13 +199,13 @@ describe('the panel', () => {
     )
   })
 
-  test('[T-CHG-38] D-T-03: a whole minute says it already; one rounded to five does not', () => {
+  test('[T-CHG-38] [T-CHG-39] D-T-03: minutes say it already', () => {
     const { panel, timeBar, live } = view(road, tinyContent, O.some(road))
     expect(panel.status === 'time' && [panel.exact, timeBar.exact]).toEqual(['', ''])
     expect(live).toContain('live.time duration.minutes.spoken 26 conditions')
     const beside = (minutes: number, shown: number) =>
       wordBesideTime({ duration: { kind: 'minutes', minutes: shown }, minutes }, words)
-    expect(beside(32, 30)).toBe('exact.beside exact.minutes 0 32')
+    expect(beside(32, 30)).toBe('')
     expect(beside(55, 55)).toBe('')
   })
 

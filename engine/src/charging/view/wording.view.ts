@@ -1,8 +1,8 @@
-import { halfUp, toUndefined } from '../../shared/index.js'
+import { toUndefined } from '../../shared/index.js'
 import type { Words } from '../../site/index.js'
 import type { Charge, ChargeSelection } from '../charging.types.js'
 import { toKilowatts, type Charger } from '../charger.js'
-import { splitDuration, type DurationLabel } from '../duration-label.js'
+import { roundMinutes, splitDuration, type DurationLabel } from '../duration-label.js'
 
 /** A figure with its unit, and the same in words to be read aloud. */
 export interface Figure {
@@ -49,22 +49,21 @@ export const wordDuration = (label: DurationLabel, { translate, numbers }: Words
   }
 }
 
-/** Puts the exact time of the table into words: `1 h 55 min`. */
-export const wordExactTime = (minutes: number, { translate, numbers }: Words): string => {
+// Hours and minutes: `1 h 55 min`.
+const wordTime = (minutes: number, { translate, numbers }: Words): string => {
   const split = splitDuration(minutes)
   const values = { hours: numbers.number(split.hours), minutes: numbers.number(split.minutes) }
-  if (split.hours === 0) return translate('exact.minutes', values)
   return translate(split.minutes === 0 ? 'exact.whole' : 'exact.hours', values)
 }
 
-/** Puts the exact time beside its wording: `about 3 h 33 min`. */
+/** Puts the time beside a wording in hours, rounded as that is: `about 3 h 35 min`. */
 export const wordBesideTime = (
   { duration, minutes }: { readonly duration: DurationLabel; readonly minutes: number },
   words: Words,
 ): string =>
-  duration.kind === 'minutes' && duration.minutes === halfUp(minutes)
+  duration.kind === 'minutes'
     ? ''
-    : words.translate('exact.beside', { time: wordExactTime(minutes, words) })
+    : words.translate('exact.beside', { time: wordTime(roundMinutes(minutes), words) })
 
 const wordPower = (charger: Charger, { numbers, translate }: Words): string =>
   translate('power.option', { power: numbers.number(toKilowatts(charger.power)) })

@@ -5,6 +5,7 @@ import { findPlaces, type RouteEnds } from '../route-ends.js'
 import type { Credit } from '../route.types.js'
 import type { PlannedStop, StopPlan } from '../stop-plan.js'
 import type { Trip } from '../trip-check.js'
+import { roundAsShown } from '../trip-figures.js'
 import { locatePlace, namePlace } from './stops.view.js'
 
 /** A place of a GPX file. */
@@ -85,7 +86,7 @@ export interface GpxDrive {
 
 // Numbers and their units only: the file speaks no language.
 const wordStop = ({ minutes, arrival, departure, power }: PlannedStop): string =>
-  `${Math.round(minutes.value)} min, ${Math.round(arrival.value)}–${departure} %, ${power} kW`
+  `${roundAsShown(minutes).value} min, ${roundAsShown(arrival).value}–${departure} %, ${power} kW`
 
 const listOnTheWay = ({ drive, ends, trip, plan }: GpxDrive): readonly GpxPlace[] => {
   const texts = new Map([

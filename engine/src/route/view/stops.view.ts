@@ -13,6 +13,7 @@ import { routeAddress } from '../route.url.js'
 import { strikeOut } from '../station-choice.js'
 import type { PlannedStop } from '../stop-plan.js'
 import type { Trip } from '../trip-check.js'
+import { roundAsShown } from '../trip-figures.js'
 import type { Figure } from '../trip-formulas.js'
 import type { TripTime } from '../trip-times.js'
 import type { TripSettings } from '../trip.js'
@@ -114,11 +115,16 @@ const INPUTS = [
 /** Puts a figure of a plan into steps. */
 export const explanationOf = (
   id: string,
-  { trace }: Figure,
+  figure: Figure,
   words: RouteWords & { readonly currency?: string },
 ): Explanation =>
   toExplanation(
-    { id, step: trace, inputs: INPUTS, ...(words.currency ? { currency: words.currency } : {}) },
+    {
+      id,
+      step: roundAsShown(figure).trace,
+      inputs: INPUTS,
+      ...(words.currency ? { currency: words.currency } : {}),
+    },
     words,
   )
 
