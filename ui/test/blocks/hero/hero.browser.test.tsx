@@ -122,6 +122,80 @@ describe.each(['ltr', 'rtl'] as const)('where the text stands, %s', (direction) 
   })
 })
 
+describe('[B-HERO-07] [B-HERO-08] in every width, at every position, with a text of any length', () => {
+  const POSITIONS = ['middleLeft', 'middleRight', 'bottomLeft', 'bottomRight', 'center']
+  const WIDTHS = [360, 480, 768, 1023, 1024, 1280, 1600, 1920]
+  const TEXTS = {
+    short: { title: 'Go', smallText: '', disclaimerText: '' },
+    usual: {},
+    long: {
+      title: 'Langstreckenelektrofahrzeug mit Allradantrieb fuer jede Jahreszeit und jede Strasse',
+      smallText: 'Short outside, roomy inside, and made for what a day brings. '.repeat(4),
+      disclaimerText: 'Range per WLTP, with wheels of 19 inches and the climate off. '.repeat(3),
+    },
+  }
+
+  const boxOf = (part: Element) => part.getBoundingClientRect()
+  const isWithin = (part: Element, whole: Element): boolean => {
+    const [inner, outer] = [boxOf(part), boxOf(whole)]
+    const room = 0.6
+    return (
+      inner.left >= outer.left - room &&
+      inner.right <= outer.right + room &&
+      inner.top >= outer.top - room &&
+      inner.bottom <= outer.bottom + room
+    )
+  }
+  const areApart = (one: Element, other: Element): boolean => {
+    const [a, b] = [boxOf(one), boxOf(other)]
+    return a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1
+  }
+
+  // What is cut off, what lies on the picture it should stand beside, what is not where its position says.
+  const faultsOf = (changes: object, direction: 'ltr' | 'rtl'): readonly string[] => {
+    const { block, hero, text, calls } = draw(changes, direction)
+    const parts = [text, calls, ...block.querySelectorAll('[data-part="hero-disclaimer"]')]
+    const lines = [...block.querySelectorAll('h1, h2, p, a')]
+    const picture = find(block, 'img')
+    const isWhole = hero.dataset['media'] === 'contain'
+    const isBeside = isWhole && window.innerWidth >= 1024
+    const position = hero.dataset['position'] ?? ''
+    const below = boxOf(hero).bottom - Math.max(...parts.map((part) => boxOf(part).bottom))
+    return [
+      ...[...parts, ...lines].filter((part) => !isWithin(part, hero)).map(() => 'cut off'),
+      ...(lines.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        ? ['a line runs over its box']
+        : []),
+      ...(isWhole && !isWithin(picture, hero) ? ['the picture is cut off'] : []),
+      ...(isWhole && parts.some((part) => !areApart(part, picture)) ? ['on the picture'] : []),
+      ...(isBeside && position.startsWith('bottom') && below > 1 ? ['not at the bottom'] : []),
+      ...(isBeside &&
+      boxOf(picture).left > boxOf(text).left ===
+        (position.endsWith('Right') === (direction === 'ltr'))
+        ? ['on the other side']
+        : []),
+    ]
+  }
+
+  test.each(['ltr', 'rtl'] as const)(
+    'nothing is cut off, and all stands where it should, %s',
+    async (direction) => {
+      const faults: string[] = []
+      for (const width of WIDTHS) {
+        await at(width)
+        for (const desktopTextPosition of POSITIONS)
+          for (const imageFit of ['cover', 'contain'])
+            for (const [length, changes] of Object.entries(TEXTS)) {
+              const found = faultsOf({ ...changes, desktopTextPosition, imageFit }, direction)
+              for (const fault of new Set(found))
+                faults.push(`${width} ${desktopTextPosition} ${imageFit} ${length}: ${fault}`)
+            }
+      }
+      expect(faults).toEqual([])
+    },
+  )
+})
+
 describe('[B-HERO-11] [B-HERO-12] the calls lie at the lower edge', () => {
   const gap = ({ hero, calls }: ReturnType<typeof draw>) =>
     hero.getBoundingClientRect().bottom - calls.getBoundingClientRect().bottom
