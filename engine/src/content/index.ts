@@ -64,6 +64,7 @@ export {
   callToAction,
   disclaimer,
   disclaimers,
+  linkAddress,
   markdown,
   markdownLine,
   picture,

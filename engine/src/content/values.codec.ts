@@ -1,7 +1,6 @@
 // Codecs of what all blocks share: calls to action, pictures, videos, texts, disclaimers.
 import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
-import { shownText } from './blank.js'
 import type { DisclaimerMark, DisclaimerSource } from './disclaimer.types.js'
 import { reading, type Finding } from './finding.js'
 import {
@@ -45,6 +44,20 @@ export const markdown: Lenient<Markdown> = toMarkdown(readMarkdown)
 /** A text of one line; empty where there is none. */
 export const markdownLine: Lenient<MarkdownLine> = toMarkdown(readMarkdownLine)
 
+const address =
+  (isGood: (href: string, links: ContentPlace['links']) => boolean): Lenient<string> =>
+  (value, at) => {
+    const read = optionalText(value, at)
+    return read.value === '' || isGood(read.value, at.links)
+      ? read
+      : reading('', findAt('UNSAFE_LINK', at, `${read.value} is not followed`))
+  }
+
+/** An address that is followed; empty where there is none, and, told of, where it is of a kind nobody is taken to. */
+export const linkAddress = /*#__PURE__*/ address(
+  (href, links) => judgeLink(href, links) !== 'unsafe',
+)
+
 const DISCLAIMER_TYPES = ['appendix', 'inline'] as const
 const ODD = /[^\w-]+/g
 
@@ -56,7 +69,7 @@ const source: Lenient<Option<DisclaimerSource>> = (value, at) => {
   if (title === '' || url === '') return { ...read, value: none }
   const link = resolveTextLink(url, at.links)
   return link === undefined
-    ? reading(none, findAt('UNSAFE_LINK', placeIn(at, 'url'), `${url} is not followed`))
+    ? { ...linkAddress(url, placeIn(at, 'url')), value: none }
     : { ...read, value: some({ title, ...link }) }
 }
 
@@ -116,9 +129,7 @@ const checkCall = (made: WrittenCall, at: ContentPlace): readonly Finding[] => {
   if (href === '') return [findAt('LINK_WITHOUT_ADDRESS', at, `"${words}" leads nowhere`)]
   const way = judgeLink(href, at.links)
   return [
-    ...(way === 'unsafe'
-      ? [findAt('UNSAFE_LINK', placeIn(at, 'href'), `${href} is not followed`)]
-      : []),
+    ...linkAddress(href, placeIn(at, 'href')).findings,
     ...(way === 'unreadable'
       ? [findAt('UNREADABLE_LINK', placeIn(at, 'href'), `${href} is no address`)]
       : []),
@@ -149,24 +160,16 @@ export const callToAction: Lenient<Option<CallToAction>> = ifThere((value, at) =
   }
 })
 
+// A picture or a video is fetched, not followed: only addresses of the web will do.
+const mediaAddress = /*#__PURE__*/ address((href, links) =>
+  /^https?$/.test(links.readUrl(href)?.scheme ?? ''),
+)
+
 const sizeOf = (
   name: 'width' | 'height',
   size: Option<number>,
 ): Partial<Readonly<Record<'width' | 'height', number>>> =>
   O.isSome(size) && size.value > 0 ? { [name]: size.value } : {}
-
-const MEDIA_WAYS: readonly string[] = ['own', 'foreign']
-
-// A picture or a video is fetched, not followed: only addresses of the web will do.
-const mediaAddress: Lenient<string> = (value, at) => {
-  const read = optionalText(value, at)
-  if (read.value === '') return read
-  const url = at.links.readUrl(read.value)
-  const isWeb = url?.scheme === 'https' || url?.scheme === 'http'
-  return isWeb && MEDIA_WAYS.includes(judgeLink(read.value, at.links))
-    ? read
-    : reading('', findAt('UNSAFE_LINK', at, `${read.value} is not fetched`))
-}
 
 const pictureSource: Lenient<Option<PictureSource>> = shownIf(
   record({ src: mediaAddress, type: optionalText, media: optionalText }),
@@ -208,11 +211,11 @@ const videoAddress: Lenient<string> = (value, at) => {
   const read = mediaAddress(value, at)
   return read.value === '' || FILE.test(read.value)
     ? read
-    : reading('', findAt('UNREADABLE_LINK', at, `${read.value} is no address of a video`))
+    : reading('', findAt('UNREADABLE_LINK', at, `${read.value} is no address`))
 }
 
 const videoSource: Lenient<Option<VideoSource>> = (value, at) =>
-  shownIf(record({ src: videoAddress, type: optionalText }), ({ src }) => shownText(src) !== '')(
+  shownIf(record({ src: videoAddress, type: optionalText }), ({ src }) => src !== '')(
     typeof value === 'string' ? { src: value } : value,
     at,
   )

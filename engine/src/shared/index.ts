@@ -56,3 +56,4 @@ export { clampValue, resolveLimits, snapValue, toNumber, type StepperGrid } from
 export { isPastThrottle } from './throttle.js'
 export type { TrackingEvent } from './track.js'
 export { Km, Minutes, type Unit } from './units.js'
+export { isWebAddress, WebAddress } from './web-address.js'

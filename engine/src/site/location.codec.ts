@@ -70,10 +70,10 @@ const Place = t.exact(
 
 /** Codec of the location cookie's content: a typed place and a position of the browser, at least one of them. */
 const LocationCookieCodec = /*#__PURE__*/ t.refinement(
-  t.exact(
-    t.partial({
-      userInput: t.union([Place, absent]),
-      browserCoords: t.union([t.exact(Coordinates), absent]),
+  /*#__PURE__*/ t.exact(
+    /*#__PURE__*/ t.partial({
+      userInput: /*#__PURE__*/ t.union([Place, absent]),
+      browserCoords: /*#__PURE__*/ t.union([/*#__PURE__*/ t.exact(Coordinates), absent]),
     }),
   ),
   ({ userInput, browserCoords }) => Boolean(userInput) || Boolean(browserCoords),

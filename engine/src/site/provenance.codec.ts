@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { WebAddress } from '../shared/index.js'
 
 /** Codec of the smaller unit a market states prices of energy and fuel in. */
 export const MinorUnitCodec = /*#__PURE__*/ t.exact(
@@ -8,7 +9,7 @@ export const MinorUnitCodec = /*#__PURE__*/ t.exact(
 
 /** Codec of where a default of content comes from: value, unit, period, source, and how sure it is. */
 export const ProvenanceCodec = /*#__PURE__*/ t.exact(
-  t.type({
+  /*#__PURE__*/ t.type({
     /** What it is the origin of: `electricity`, `fuel`, `economy`, `consumption.EX30`, `price.EX30`. */
     id: t.string,
     value: t.number,
@@ -19,11 +20,16 @@ export const ProvenanceCodec = /*#__PURE__*/ t.exact(
     /** Title of the source. */
     source: t.string,
     /** Address of the source; empty when there is none. */
-    url: t.string,
+    url: WebAddress,
     /** Day it was looked up. */
     retrieved: t.string,
     /** `example` means: chosen for the demonstration, no fact. */
-    basis: t.keyof({ measured: null, published: null, modelled: null, example: null }),
+    basis: /*#__PURE__*/ t.keyof({
+      measured: null,
+      published: null,
+      modelled: null,
+      example: null,
+    }),
   }),
   'Provenance',
 )

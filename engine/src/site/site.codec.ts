@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { WebAddress } from '../shared/index.js'
 
 const Texts = t.record(t.string, t.string)
 
@@ -99,7 +100,7 @@ const Source = t.exact(
       id: t.string,
       title: t.string,
       what: t.string,
-      url: t.string,
+      url: WebAddress,
       licence: t.string,
       attribution: t.string,
       retrieved: t.string,

@@ -1,4 +1,11 @@
-import { optionalText, record, shownIf, text, type Lenient } from '../../content/index.js'
+import {
+  linkAddress,
+  optionalText,
+  record,
+  shownIf,
+  text,
+  type Lenient,
+} from '../../content/index.js'
 import type { Option } from '../../shared/index.js'
 
 /** Content of the links of business fleets: a link without a text is not shown. */
@@ -27,8 +34,8 @@ export const fleetLinksCodec: Lenient<Option<FleetLinksContent>> = /*#__PURE__*/
     signUpText: optionalText,
     learnMoreText: optionalText,
     contactText: optionalText,
-    contactHref: optionalText,
-    redirectUrl: optionalText,
+    contactHref: linkAddress,
+    redirectUrl: linkAddress,
   }),
   ({ signInText, signUpText, learnMoreText, contactText, contactHref }) =>
     signInText !== '' ||

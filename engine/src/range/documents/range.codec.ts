@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
-import { decodeWith, left, type Either, type Issue } from '../../shared/index.js'
+import { decodeWith, left, WebAddress, type Either, type Issue } from '../../shared/index.js'
 import type { RangeReply } from '../range-feed.js'
 import type {
   CalculatorCarInfo,
@@ -102,7 +102,7 @@ const Info: t.Type<CalculatorCarInfo, unknown> = t.exact(
     t.partial({
       imgAltText: t.string,
       price: t.string,
-      pdpUrl: t.exact(t.type({ href: t.string })),
+      pdpUrl: t.exact(t.type({ href: WebAddress })),
       disclaimer: t.string,
       published: PublishedRangesCodec,
     }),

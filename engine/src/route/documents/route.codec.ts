@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { either as E, option as O } from 'fp-ts'
 import type { LatLng } from '../../geo/index.js'
-import { keysOf } from '../../shared/index.js'
+import { isWebAddress, keysOf } from '../../shared/index.js'
 import { ROAD_KINDS } from '../road-kind.js'
 import { fromLatLng, toLatLng } from '../place.js'
 import type {
@@ -67,8 +67,17 @@ const Kind = new t.Type<RoadKind, unknown>(
   t.identity,
 )
 
+// What is credited is credited without its link where that is none a browser should follow.
+const addressOrEmpty = new t.Type<string, unknown>(
+  'an address of the web, or none',
+  t.string.is,
+  (value, context) =>
+    E.map((text: string) => (isWebAddress(text) ? text : ''))(textOrEmpty.validate(value, context)),
+  t.identity,
+)
+
 const Credit: t.Type<Credit, unknown> = t.exact(
-  t.type({ text: t.string, url: textOrEmpty, licence: textOrEmpty, asOf: textOrEmpty }),
+  t.type({ text: t.string, url: addressOrEmpty, licence: textOrEmpty, asOf: textOrEmpty }),
   'Credit',
 )
 
