@@ -40,7 +40,7 @@ const wordOperation = ({
 }
 
 /** One step of a trace in words: how it is made, by names and by values, and what it comes to. */
-export const wordStep = (step: Step): string => {
+const wordStep = (step: Step): string => {
   const working = step.kind === 'applied' ? wordOperation(step) : ''
   const cell = step.kind === 'given' && step.cell !== undefined ? `, ${step.cell}` : ''
   return `  ${step.name}${working} = ${withUnit(step)} (${step.rules.join(', ')}${cell})`
