@@ -1,15 +1,17 @@
 // Range, by the full range calculator's own address and figure.
-import { either as E, option as O } from 'fp-ts'
+import { either as E, function as F, option as O } from 'fp-ts'
 import {
   calculatorAddress,
   COLDER_TEMPERATURES,
   CalculatorContentCodec,
   decodeCalculatorCars,
-  estimateSelection,
+  estimateHighest,
+  findFamily,
   resolveUnitSettings,
   startCalculator,
   TEMPERATURES,
   toDistanceUnit,
+  toHighestQuery,
   toRangeData,
   type CalculatorContent,
   type CalculatorCorrection,
@@ -163,7 +165,16 @@ const makeAnswers = (page: Page) => {
     const row = read(toQuery(PAGE_NAMES, withOwnWords(page, cells)), cells)
     if (E.isLeft(row)) return row
     const { selection, unit, temperature } = row.right
-    const estimate = estimateSelection(page.start.data, selection, unit, temperature)
+    // Beyond the cold end of the slider the data goes on.
+    const query = {
+      ...toHighestQuery(selection),
+      ...(temperature === undefined ? {} : { temperature }),
+    }
+    const { car, motor } = selection
+    const estimate = F.pipe(
+      findFamily(page.start.data, { model: car.model, drivetrain: motor }),
+      O.map((family) => estimateHighest(family, { query, unit })),
+    )
     if (O.isNone(estimate)) {
       return left([{ column: 'model', text: 'There is no range data for the car' }])
     }

@@ -100,9 +100,8 @@ export const chooseCalculatorCar = (
  * @param data - The range data.
  * @param selection - The selection.
  * @param unit - Kilometres or miles.
- * @param temperature - [°C] In place of that of the selection: the data goes on beyond the cold end of the slider.
  * @returns The figure with its explanation, or `none` when the data has no family of car and drivetrain.
- * @source T-CALC-16, T-CALC-17, T-LIGHT-06, E-T-47
+ * @source T-CALC-16, T-CALC-17, T-LIGHT-06
  *
  * @example The car with the extended motor
  * ```ts
@@ -121,14 +120,11 @@ export const estimateSelection = (
   data: RangeData,
   selection: CalculatorSelection,
   unit: DistanceUnit,
-  temperature: number = toCelsius(selection.outsideTemperatureIndex),
 ): Option<RangeEstimate> => {
   const { model } = selection.car
   const family = findFamily(data, { model, drivetrain: selection.motor })
   return F.pipe(
     family,
-    O.map((family) =>
-      estimateHighest(family, { query: { ...toHighestQuery(selection), temperature }, unit }),
-    ),
+    O.map((family) => estimateHighest(family, { query: toHighestQuery(selection), unit })),
   )
 }

@@ -1,6 +1,7 @@
 import type { Option } from '../shared/index.js'
 import { allowsOneOf, type ConsentPurpose } from './consent.js'
 
+/** Where in a browser something is kept. */
 type Store = 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage'
 
 /** Something this site may keep in the browser of a visitor. */
