@@ -159,7 +159,7 @@ test('[F-EMB-05] [F-EMB-06] [E-F-16] the choice: what both forms have is kept, a
   await expect(quote.locator(`[name="${name}"]`)).toHaveValue('Ada')
 })
 
-test('[F-EMB-20] [F-EMB-22] [F-EMB-23] [F-EMB-27] [F-STORE-09] the introduction: once, where the site wants it, and on to the form', async ({
+test('[F-EMB-20] [F-EMB-22] [F-EMB-23] [F-EMB-27] the introduction: once, where the site wants it, and on to the form', async ({
   page,
   context,
 }) => {
