@@ -18,7 +18,11 @@ const readAll = async () => ({
   caches: await caches.keys(),
 })
 
+let end = (): void => undefined
+
+// The page is shared: who goes on listening takes from the tests to come what they keep.
 afterEach(async () => {
+  end()
   for (const name of ['OptanonConsent', 'dismissedBanners', 'theirs'])
     document.cookie = `${name}=;path=/;max-age=0`
   localStorage.clear()
@@ -28,7 +32,7 @@ afterEach(async () => {
 
 test('[B-CONS-09] what others keep stays, and so does what is kept for a purpose that is accepted', async () => {
   answer('C1:1,C2:1,C3:1')
-  forgetDeclined(true)
+  end = forgetDeclined(true)
   document.cookie = 'theirs=1;path=/'
   document.cookie = 'dismissedBanners=%5B%5D;path=/'
   localStorage.setItem('theirs', '1')
@@ -56,7 +60,7 @@ test('[B-CONS-09] [E-F-15] of a form that was begun only what was typed goes', a
     draft: { values: { firstName: 'Ada' }, savedAt: 0 },
   }
   sessionStorage.setItem('submitData', JSON.stringify(kept))
-  forgetDeclined(true)
+  end = forgetDeclined(true)
   expect(sessionStorage.getItem('submitData')).toContain('Ada')
   answer('C1:1,C3:0')
   await expect.poll(() => sessionStorage.getItem('submitData')).not.toContain('Ada')

@@ -22,7 +22,14 @@ const wakeAt = (originalUrl: string) => {
   return keepLanding(memory, { originalUrl, referralUrl: 'https://x.example/' })
 }
 
+// The page is shared: who goes on listening writes into the tests to come.
+const ends: (() => void)[] = []
+const watch = (...asked: Parameters<typeof watchLanding>): void => {
+  ends.push(watchLanding(...asked))
+}
+
 afterEach(() => {
+  for (const end of ends.splice(0)) end()
   document.cookie = 'OptanonConsent=;path=/;max-age=0'
   window.history.replaceState(null, '', HERE.originalUrl)
   sessionStorage.clear()
@@ -32,7 +39,7 @@ const nobody = (): void => undefined
 
 test('[F-TRACK-16] [F-TRACK-17] [E-F-33] where a visit began is noted from when the visitor agrees until they withdraw it', () => {
   let counted = 0
-  watchLanding(true, HERE, () => {
+  watch(true, HERE, () => {
     counted += 1
   })
   expect(readKept()).toEqual([null, null])
@@ -45,7 +52,7 @@ test('[F-TRACK-16] [F-TRACK-17] [E-F-33] where a visit began is noted from when 
   expect(wakeAt('https://x.example/later')).toEqual(HERE)
   expect(counted).toBe(1)
   sessionStorage.setItem('utmParameterData', '{"utmSource":"n"}')
-  forgetDeclined(true)
+  ends.push(forgetDeclined(true))
   expect(readKept()).not.toContain(null)
   answer('C1:1,C2:0')
   expect(readKept()).toEqual([null, null])
@@ -55,13 +62,13 @@ test('[F-TRACK-16] [F-TRACK-17] [E-F-33] where a visit began is noted from when 
 test('[F-TRACK-16] the first note stays', () => {
   answer('C1:1,C2:1')
   const first = wakeAt('https://x.example/first')
-  watchLanding(true, HERE, nobody)
+  watch(true, HERE, nobody)
   expect(wakeAt('https://x.example/later')).toEqual(first)
 })
 
 test('[F-TRACK-16] of an address that is too long what fits is told', () => {
   const long = `https://x.example/uk/?gclid=${'a'.repeat(5000)}&utm_source=n`
-  watchLanding(false, { originalUrl: long, referralUrl: long }, nobody)
+  watch(false, { originalUrl: long, referralUrl: long }, nobody)
   const short = 'https://x.example/uk/?utm_source=n'
   expect(wakeAt(long)).toEqual({ originalUrl: short, referralUrl: short })
   sessionStorage.clear()
@@ -69,6 +76,6 @@ test('[F-TRACK-16] of an address that is too long what fits is told', () => {
 })
 
 test('[E-F-33] on the page of a host that asks nobody it is noted without an answer', () => {
-  watchLanding(false, HERE, nobody)
+  watch(false, HERE, nobody)
   expect(wakeAt('https://x.example/later')).toEqual(HERE)
 })

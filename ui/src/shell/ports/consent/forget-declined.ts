@@ -56,12 +56,12 @@ const forgetPages = async (isAsked: boolean): Promise<void> => {
   await forgetOffline(cacheStorage)
 }
 
-/** Takes from the device what a visitor does not agree to, now and whenever that changes; the page says whether it asks. */
-export const forgetDeclined = (isAsked: boolean): void => {
+/** Takes from the device what a visitor does not agree to, now and whenever that changes, until it is ended; the page says whether it asks. */
+export const forgetDeclined = (isAsked: boolean): (() => void) => {
   const hear = (): void => {
     forgetKept(isAsked)
     forgetPages(isAsked).catch(logFault('offline'))
   }
   hear()
-  watchConsent(hear)
+  return watchConsent(hear)
 }

@@ -9,7 +9,11 @@ const LANDING: StoredKey = 'urlData'
  * counted; who may not any more has it taken by `forgetDeclined`. The first note stays. The page says whether it asks for
  * consent, and hears when somebody may be counted.
  */
-export const watchLanding = (isAsked: boolean, here: UrlData, onCounted: () => void): void => {
+export const watchLanding = (
+  isAsked: boolean,
+  here: UrlData,
+  onCounted: () => void,
+): (() => void) => {
   const hear = (): void => {
     if (!mayCount(isAsked)) return
     onCounted()
@@ -21,5 +25,5 @@ export const watchLanding = (isAsked: boolean, here: UrlData, onCounted: () => v
     }
   }
   hear()
-  watchConsent(hear)
+  return watchConsent(hear)
 }
