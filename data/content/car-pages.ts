@@ -1,4 +1,5 @@
 // The pages of the cars: one document of a language for all of them, with what it says of each car and what data knows.
+import { resolvePathToken } from '@evkit/engine/content'
 import { fillPlaceholders } from '@evkit/engine/shared'
 import { UnknownRecord } from 'io-ts'
 import { writeCarColours } from './car-colours.js'
@@ -77,6 +78,7 @@ export const toCarPage = (
       // The key prices go by is the address of its page, written as keys are: one for each car of a model.
       modelKey: car.slug.replace(/-electric$/, '-bev'),
       slug: car.slug,
+      token: resolvePathToken(car.path),
     },
     unknown: FIGURES.filter((name) => known[name] === undefined),
     sources: {

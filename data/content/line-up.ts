@@ -2,7 +2,8 @@
 import { UnknownRecord } from 'io-ts'
 import { listMotorTypes, toPriceSlug, type CarPrice } from '@evkit/engine/car'
 import type { ChargingDocument } from '@evkit/engine/charging'
-import { convertDistance, fillPlaceholders } from '@evkit/engine/shared'
+import { writeModelPath } from '@evkit/engine/content'
+import { convertDistance, fillPlaceholders, toUndefined } from '@evkit/engine/shared'
 import { numberFormat, resolveUnits } from '@evkit/engine/site'
 import { findFastMinutes } from '../sources/fast-charge.js'
 import type { PublishedRangeRow } from '../sources/range-rows.js'
@@ -20,6 +21,8 @@ export interface LineUpFacts {
 export interface LineUpCar {
   readonly name: string
   readonly slug: string
+  /** Path of its page. */
+  readonly path: string
   readonly image: CarImage & { readonly alt: string }
   /** The longest published range, in words; absent where none is published. */
   readonly range?: string
@@ -77,6 +80,9 @@ export const listLineUp = (
     return {
       name: car.name,
       slug,
+      path:
+        toUndefined(writeModelPath({ site: site.site, key: slug, environment: 'production' })) ??
+        '',
       image: {
         ...carImage(car, 'three-quarter'),
         alt: language.tool.bodies[car.body] ?? '',
@@ -102,12 +108,19 @@ export const fillKnown = (text: string, name: string, value: string | undefined)
   value === undefined ? '' : fillPlaceholders(text, { [name]: value })
 
 /** A link of an author to a car: its name and its slug are put in. */
-export const linkTo = (link: unknown, { name, slug }: Pick<LineUpCar, 'name' | 'slug'>): unknown =>
+export const linkTo = (
+  link: unknown,
+  { name, slug, path }: Pick<LineUpCar, 'name' | 'slug' | 'path'>,
+): unknown =>
   UnknownRecord.is(link)
     ? {
         ...link,
         text: fillPlaceholders(textAt(link, 'text'), { model: name }),
-        href: fillPlaceholders(textAt(link, 'href'), { model: encodeURIComponent(name), slug }),
+        href: fillPlaceholders(textAt(link, 'href'), {
+          model: encodeURIComponent(name),
+          slug,
+          path,
+        }),
         accessibilityLabel: fillPlaceholders(textAt(link, 'accessibilityLabel'), { model: name }),
       }
     : link

@@ -1,5 +1,6 @@
 // Assembles the pages that are made of blocks: names of the site and the maker, scenes and the line-up are put in.
 import { UnknownRecord } from 'io-ts'
+import { resolvePathToken } from '@evkit/engine/content'
 import { fillPlaceholders } from '@evkit/engine/shared'
 import {
   CONTENT_CLIENTS,
@@ -11,7 +12,13 @@ import {
 import type { Fault } from '../sources/rows.js'
 import { MADE_SCENES } from '../pictures/index.js'
 import { findClipName, writeClip } from './clips.js'
-import { renderedScene, resolveLanguage, toPicture, type RenderedScene } from './assemble.js'
+import {
+  overlay,
+  renderedScene,
+  resolveLanguage,
+  toPicture,
+  type RenderedScene,
+} from './assemble.js'
 import type { CarFacts } from './car-figures.js'
 import { hasCar, toCarPage } from './car-pages.js'
 import { writeCards, writeCategories } from './line-up-cards.js'
@@ -116,22 +123,58 @@ interface Filled extends At {
   readonly consent: ConsentEntry
 }
 
+// The blocks of a page are a list: a draft names the one it changes by its id.
+const overlayBlocks = (blocks: unknown, drafts: unknown): unknown =>
+  Array.isArray(blocks) && UnknownRecord.is(drafts)
+    ? blocks.map((block: unknown) => {
+        const id = UnknownRecord.is(block) ? block['id'] : undefined
+        return typeof id === 'string' && Object.hasOwn(drafts, id)
+          ? overlay(block, drafts[id])
+          : block
+      })
+    : blocks
+
+/** Lays the drafts of a site over its pages: by name of the page, and within it by id of the block. */
+export const draftPages = (
+  documents: ReadonlyMap<string, unknown>,
+  draft: unknown,
+): ReadonlyMap<string, unknown> => {
+  const drafts = UnknownRecord.is(draft) && UnknownRecord.is(draft['pages']) ? draft['pages'] : {}
+  return new Map(
+    [...documents].map(([name, page]) => {
+      const change = Object.hasOwn(drafts, name) ? drafts[name] : undefined
+      if (!UnknownRecord.is(page) || !UnknownRecord.is(change)) return [name, page]
+      const { blocks: changed, ...rest } = change
+      const { blocks, ...head } = page
+      return [name, { ...(overlay(head, rest) as Json), blocks: overlayBlocks(blocks, changed) }]
+    }),
+  )
+}
+
 const write = (page: unknown, filling: PageFilling, { language }: At): unknown => ({
   ...(fillPage(page, filling) as Json),
   texts: language.blocks,
 })
 
-const listPageNames = ({ pages }: ContentParts): readonly (readonly [string, string])[] => [
-  ...Object.entries(PAGES),
-  ...pages.map(({ name }) => [name, toPageClient(name)] as const),
+// A page of the site is called as its address ends; the home of a site ends with the site.
+const listPageNames = (
+  { pages }: ContentParts,
+  site: string,
+): readonly (readonly [name: string, client: string, path: string])[] => [
+  ...Object.entries(PAGES).map(
+    ([name, client]) => [name, client, name === 'home' ? site : name] as const,
+  ),
+  ...pages.map(({ name, path }) => [name, toPageClient(name), path] as const),
 ]
 
 const listPlain = (parts: ContentParts, at: Filled): readonly (readonly [string, unknown])[] => {
   const names = { maker: parts.brand.name, site: at.site.site }
-  const filling = { names, language: at.site.language, sources: listSources(at.cars, at) }
-  return listPageNames(parts).flatMap(([name, client]) => {
+  const filling = { language: at.site.language, sources: listSources(at.cars, at) }
+  return listPageNames(parts, at.site.site).flatMap(([name, client, path]) => {
     const page = at.documents.get(name)
-    return page === undefined ? [] : [[client, write(page, filling, at)] as const]
+    if (page === undefined) return []
+    const token = resolvePathToken(path)
+    return [[client, write(page, { ...filling, names: { ...names, token } }, at)] as const]
   })
 }
 
@@ -161,8 +204,10 @@ export const listPages = (parts: ContentParts, facts: PageFacts): readonly PageD
   parts.sites.flatMap((site) =>
     (['published', 'preview'] as const).flatMap((source) => {
       const language = resolveLanguage(parts, site, source)
-      const documents = parts.pageDocuments.get(site.language)
-      if (language === undefined || documents === undefined) return []
+      const published = parts.pageDocuments.get(site.language)
+      if (language === undefined || published === undefined) return []
+      const documents =
+        source === 'preview' ? draftPages(published, parts.drafts.get(site.site)) : published
       const cars = listLineUp(parts, { site, language }, facts)
       const consent = parts.consent.get(site.language) ?? {}
       const at = { site, language, documents, cars, facts, consent }
@@ -175,7 +220,7 @@ export const listPages = (parts: ContentParts, facts: PageFacts): readonly PageD
 // A site without its language is told of where the languages are read.
 const missingPages = (parts: ContentParts): readonly Fault[] =>
   parts.sites.flatMap(({ site, language }) =>
-    [...listPageNames(parts).map(([name]) => name), CAR_PAGE].flatMap((name) =>
+    [...listPageNames(parts, '').map(([name]) => name), CAR_PAGE].flatMap((name) =>
       !parts.languages.has(language) || parts.pageDocuments.get(language)?.has(name) === true
         ? []
         : [
@@ -188,8 +233,41 @@ const missingPages = (parts: ContentParts): readonly Fault[] =>
     ),
   )
 
+const membersOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  UnknownRecord.is(value) ? Object.entries(value) : []
+
+const blockIds = (page: unknown): readonly unknown[] => {
+  const blocks = UnknownRecord.is(page) ? page['blocks'] : undefined
+  return Array.isArray(blocks)
+    ? blocks.map((block: unknown) => (UnknownRecord.is(block) ? block['id'] : undefined))
+    : []
+}
+
+// A draft that changes nothing would be waited for in vain.
+const draftFaults = ({ drafts, sites, pageDocuments }: ContentParts): readonly Fault[] =>
+  [...drafts].flatMap(([site, draft]) => {
+    const language = sites.find((one) => one.site === site)?.language ?? ''
+    const documents = pageDocuments.get(language)
+    const fault = (path: string, text: string): Fault => ({
+      file: `data/content/preview/${site}.json`,
+      path,
+      text,
+    })
+    return membersOf(UnknownRecord.is(draft) ? draft['pages'] : undefined).flatMap(
+      ([name, change]) => {
+        const page = documents?.get(name)
+        if (page === undefined) return [fault(`pages.${name}`, 'the site has no page of this name')]
+        const ids = blockIds(page)
+        return membersOf(UnknownRecord.is(change) ? change['blocks'] : undefined)
+          .filter(([id]) => !ids.includes(id))
+          .map(([id]) => fault(`pages.${name}.blocks.${id}`, 'the page has no block of this id'))
+      },
+    )
+  })
+
 /** Lists what is wrong with the pages made of blocks: a site whose language has not all of them is told of. */
 export const listPageFaults = (parts: ContentParts): readonly Fault[] => [
   ...missingPages(parts),
+  ...draftFaults(parts),
   ...listEntryFaults(parts, [...Object.keys(PAGES), CAR_PAGE]),
 ]

@@ -43,13 +43,13 @@ type Location = t.TypeOf<typeof Location>
 const WATTS = 1000
 const GONE = ['REMOVED', 'PLANNED', 'INOPERATIVE']
 
-const PLUGS: Readonly<Record<string, Connector>> = {
-  IEC_62196_T2_COMBO: 'ccs',
-  CHADEMO: 'chademo',
-  IEC_62196_T2: 'type2',
-  TESLA_S: 'tesla',
-  TESLA_R: 'tesla',
-}
+const PLUGS: ReadonlyMap<string, Connector> = new Map([
+  ['IEC_62196_T2_COMBO', 'ccs'],
+  ['CHADEMO', 'chademo'],
+  ['IEC_62196_T2', 'type2'],
+  ['TESLA_S', 'tesla'],
+  ['TESLA_R', 'tesla'],
+])
 
 // Countries are of three letters there.
 const COUNTRIES: Readonly<Record<string, string>> = {
@@ -90,7 +90,7 @@ const toSite = (location: Location, facts: RegisterFacts): Site => {
     operator,
     power: strongestOf(powers),
     points: evses.length === 0 ? null : evses.length,
-    connectors: readConnectors(plugs.flatMap(({ standard }) => PLUGS[standard] ?? [])),
+    connectors: readConnectors(plugs.flatMap(({ standard }) => PLUGS.get(standard) ?? [])),
     asOf: dayOf(location.last_updated, facts.asOf),
     provider: facts.provider,
     licence: facts.licence,

@@ -4,7 +4,7 @@ import { BLOCK_CODECS } from '@evkit/engine/blocks'
 import { checkContent } from '../content-check/check-content.js'
 import { checkTranslations } from '../content-check/check-translations.js'
 import { listContentPages, listContentSteps } from '../content/content-pages.js'
-import { listPageFaults } from '../content/pages-assemble.js'
+import { draftPages, listPageFaults } from '../content/pages-assemble.js'
 import { readPages } from '../content/pages-read.js'
 import type { PageEntry } from '../content/parts.js'
 import { readContent } from '../content/read.js'
@@ -40,6 +40,61 @@ const withPages = (...pages: readonly PageEntry[]) => ({
       new Map([...documents, ['tyres', { label: 'Tyres', teaser: 'In snow.' }]]),
     ]),
   ),
+})
+
+describe('[B-CONST-03] [D-B-60] drafts of a page', () => {
+  const page = {
+    title: 'Cars',
+    blocks: [
+      { id: 'intro', type: 'intro-header', content: { heading: 'Six ways', label: 'Cars' } },
+      { id: 'more', type: 'callouts', content: { heading: 'More' } },
+    ],
+  }
+  const documents = new Map<string, unknown>([
+    ['cars', page],
+    ['home', { title: 'Home', blocks: [] }],
+  ])
+
+  test('change the text of a block they name, and leave all else', () => {
+    const draft = {
+      tool: {},
+      pages: { cars: { title: 'New', blocks: { intro: { content: { heading: 'Seven ways' } } } } },
+    }
+    const drafted = draftPages(documents, draft)
+    expect(drafted.get('cars')).toEqual({
+      title: 'New',
+      blocks: [
+        { id: 'intro', type: 'intro-header', content: { heading: 'Seven ways', label: 'Cars' } },
+        page.blocks[1],
+      ],
+    })
+    expect(drafted.get('home')).toEqual(documents.get('home'))
+  })
+
+  test.each([undefined, null, 'x', {}, { pages: 'x' }, { pages: { cars: 'x' } }])(
+    'that hold none of a page change nothing: %j',
+    (draft) => {
+      expect(draftPages(documents, draft)).toEqual(documents)
+    },
+  )
+
+  test('are told of where they name what is not there', () => {
+    const drafts = new Map<string, unknown>([
+      ['uk', { pages: { carz: {}, cars: { blocks: { intra: {} } } } }],
+    ])
+    expect(listPageFaults({ ...parts, drafts })).toEqual([
+      {
+        file: 'data/content/preview/uk.json',
+        path: 'pages.carz',
+        text: 'the site has no page of this name',
+      },
+      {
+        file: 'data/content/preview/uk.json',
+        path: 'pages.cars.blocks.intra',
+        text: 'the page has no block of this id',
+      },
+    ])
+  })
 })
 
 describe('[B-SCOPE-02] a page that content alone describes', () => {

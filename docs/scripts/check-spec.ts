@@ -1,20 +1,23 @@
 // npm run check:spec: which rows of the specification a test proves that names them in its title, `[T-CHG-41]`. What
 // counts is what the reports of the run say: a test that ran and passed. Where there is no report of the present state,
-// that is said, and the titles are read from the sources. Fails when a prefix or range listed as finished in
-// docs/spec/finished.json has a row without a test, and when one title names more rows than a test can be about.
+// that is said, and the titles are read from the sources. Fails when a row has no test and docs/spec/open.json gives no
+// reason, when its code is in nothing that people meet, and when one title names more rows than a test can be about.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { listDocumented } from './comments.js'
 import {
   listCrowded,
   listIds,
-  listUnreached,
-  listUnreachedRows,
+  listUnjoined,
+  listUnkept,
   MOST_ROWS,
   sortProofs,
   type Tested,
+  type Unjoined,
 } from './proofs.js'
-import { findReached, listSources } from './reach.js'
+import { listExercised } from './exercised.js'
+import { listKept } from './kept.js'
+import { listSources } from './reach.js'
 import { listTitles } from './titles.js'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -22,7 +25,6 @@ const ROW = /^\|\s*\**((?:[TFB]-[A-Z0-9]+|E-[TFB])-\d+)\**\s*\|/gm
 const TEST_FILE = /\.(test|test-d|e2e)\.tsx?$/
 const TYPE_TEST = '.test-d.ts'
 const TEST_FOLDERS = ['engine/test', 'data/test', 'ui/test', 'ui/e2e', 'ui/firefox', 'docs/test']
-const USERS = ['ui/src', 'ui/server', 'data']
 const REPORTS = 'node_modules/.cache/tests'
 const STEPS = ['unit', 'components', 'firefox', 'stories', 'load']
 
@@ -85,14 +87,35 @@ const readTests = (isRun: boolean): readonly Tested[] | undefined => {
 
 const prefixOf = (id: string): string => id.replace(/-\d+$/, '')
 const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0])
+/** Rows that nothing proves yet, each with the reason; every other row has a test. */
+export const listOpen = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(
+      JSON.parse(readFileSync(join(folder, 'open.json'), 'utf8')) as Readonly<
+        Record<string, string>
+      >,
+    ),
+  )
 
-/** Tells whether an entry of the list of finished work covers a row: a prefix, a row, or `T-DATA-09..12`. */
-export const covers = (entry: string, id: string): boolean => {
-  const range = /^(.+)-(\d+)\.\.(\d+)$/.exec(entry)
-  if (range === null) return entry === id || entry === prefixOf(id)
-  const [, prefix, first, last] = range
-  return prefixOf(id) === prefix && numberOf(id) >= Number(first) && numberOf(id) <= Number(last)
-}
+/** What a list of open rows says that is not so, and rows it should name. */
+export const findGaps = (
+  rows: readonly string[],
+  tested: ReadonlySet<string>,
+  open: ReadonlyMap<string, string>,
+): readonly string[] => [
+  ...[...tested]
+    .filter((id) => !rows.includes(id))
+    .map((id) => `A test names ${id}, which is no row of the specification.`),
+  ...rows
+    .filter((id) => !tested.has(id) && !open.has(id))
+    .map((id) => `${id} has no test that passed.`),
+  ...[...open.keys()]
+    .filter((id) => !rows.includes(id))
+    .map((id) => `${id} is listed as open and is no row.`),
+  ...[...open.keys()]
+    .filter((id) => tested.has(id))
+    .map((id) => `${id} is listed as open and has a test.`),
+]
 
 const listPrefixes = (rows: readonly string[], tested: ReadonlySet<string>): void => {
   for (const prefix of new Set(rows.map(prefixOf))) {
@@ -104,32 +127,30 @@ const listPrefixes = (rows: readonly string[], tested: ReadonlySet<string>): voi
   }
 }
 
-const listReach = (tests: readonly Tested[]): void => {
+const readExercised = () =>
+  TEST_FILES.flatMap((path) =>
+    listExercised({ file: relative(root, path), text: readFileSync(path, 'utf8') }),
+  )
+
+/** Tells where rows are proved, and lists those that are joined to nothing. */
+const listReach = async (
+  tests: readonly Tested[],
+  tested: ReadonlySet<string>,
+): Promise<readonly Unjoined[]> => {
   const proofs = sortProofs(tests)
   const all = listDocumented(root, 'engine/src')
-  const reached = findReached(
-    listSources(join(root, 'engine/src')),
-    USERS.flatMap((folder) => listSources(join(root, folder))),
-  )
-  const rows = listUnreachedRows(proofs, all, reached)
-  const whole = rows.filter(({ isWhole }) => isWhole)
+  const kept = await listKept(root)
+  const unjoined = listUnjoined(tested, { all, kept, exercised: readExercised() })
   const engineOnly = [...proofs.engine].filter((id) => !proofs.site.has(id))
   console.log(`\nProved where people meet it: ${proofs.site.size} rows`)
-  console.log(
-    `Proved in the engine that the site stands on: ${engineOnly.length - whole.length} rows`,
-  )
-  console.log(`Proved on what no page, call or command reaches: ${whole.length} rows`)
-  for (const { id, names } of whole) console.log(`  ${id} (${names.join(', ')})`)
-  console.log(`Proved on that in part: ${rows.length - whole.length} rows`)
-  for (const { id, names } of rows.filter((row) => !row.isWhole)) {
-    console.log(`  ${id} (${names.join(', ')})`)
-  }
-  const names = listUnreached(all, reached).map(({ name }) => name)
-  console.log(`Offered to other teams, reached by none of ours: ${names.length} values`)
+  console.log(`Proved in the engine that the site is built with: ${engineOnly.length} rows`)
+  const names = listUnkept(all, kept).map(({ name }) => name)
+  console.log(`Offered to other teams, built into nothing of ours: ${names.length} values`)
   console.log(`  ${names.join(', ')}`)
+  return unjoined
 }
 
-const report = (isRun: boolean): number => {
+const report = async (isRun: boolean): Promise<number> => {
   const folder = join(root, 'docs/spec')
   const rows = listRows(folder)
   const tests = readTests(isRun)
@@ -137,26 +158,22 @@ const report = (isRun: boolean): number => {
   const tested = new Set(
     tests.filter(({ outcome }) => outcome === 'passed').flatMap(({ titles }) => listIds(titles)),
   )
-  const { finished } = JSON.parse(readFileSync(join(folder, 'finished.json'), 'utf8')) as {
-    readonly finished: readonly string[]
-  }
   listPrefixes(rows, tested)
-  listReach(tests)
-  const unknown = [...tested].filter((id) => !rows.includes(id))
-  const gaps = rows.filter((id) => !tested.has(id) && finished.some((entry) => covers(entry, id)))
-  const empty = finished.filter((entry) => !rows.some((id) => covers(entry, id)))
-  for (const id of unknown) console.log(`A test names ${id}, which is no row of the specification.`)
-  for (const id of gaps) console.log(`${id} is listed as finished and has no test.`)
+  const unjoined = await listReach(tests, tested)
+  const gaps = findGaps(rows, tested, listOpen(folder))
+  for (const line of gaps) console.log(line)
+  for (const { id, names } of unjoined) {
+    console.log(`${id} is joined to nothing that people meet (${names.join(', ')}).`)
+  }
   const crowded = TEST_FILES.flatMap(readTitles).filter(
     ({ titles }) => listCrowded(titles).length > 0,
   )
-  for (const entry of empty) console.log(`${entry} is listed as finished and is no row.`)
   for (const { file, titles } of crowded) {
     console.log(`${file}: more than ${MOST_ROWS} rows in one title: ${titles.join(' ')}`)
   }
-  return unknown.length + gaps.length + empty.length + crowded.length
+  return gaps.length + crowded.length + unjoined.length
 }
 
 if (process.argv[1] === import.meta.filename) {
-  process.exitCode = report(process.argv.includes('--ran')) === 0 ? 0 : 1
+  process.exitCode = (await report(process.argv.includes('--ran'))) === 0 ? 0 : 1
 }

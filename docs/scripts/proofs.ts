@@ -1,5 +1,6 @@
 // Which rows of the specification are proved, by what has run and passed, and where.
 import type { Documented } from './comments.js'
+import type { EngineValue, Exercised } from './exercised.js'
 
 /** A test, as the reporters of the run write it down. */
 export interface Tested {
@@ -43,41 +44,67 @@ export const sortProofs = (tests: readonly Tested[]): Proofs => {
   return { site: idsOf(true), engine: idsOf(false) }
 }
 
-/** A row that is proved on values no page, call or command reaches. */
-export interface Unreached {
-  readonly id: string
-  /** The values nobody reaches. */
-  readonly names: readonly string[]
-  /** False when other values of the row are reached. */
-  readonly isWhole: boolean
-}
-
 const rowsOf = ({ tags }: Documented): readonly string[] =>
   tags.filter(({ name }) => name === 'source').flatMap(({ text }) => text.split(', '))
 
-/** Values anyone can import that nobody who is not a test reaches. */
-export const listUnreached = (
-  all: readonly Documented[],
-  reached: ReadonlySet<string>,
-): readonly Documented[] =>
-  all.filter(
-    ({ kind, file, name }) => kind !== 'type' && !file.includes('/testing/') && !reached.has(name),
-  )
+/** What is built, by files of the engine: the values each keeps. */
+export type Kept = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Rows that are proved in the engine only, wholly or in part by values that nobody reaches. */
-export const listUnreachedRows = (
-  { site, engine }: Proofs,
-  all: readonly Documented[],
-  reached: ReadonlySet<string>,
-): readonly Unreached[] => {
-  const unreached = listUnreached(all, reached)
-  const ownOf = (id: string, list: readonly Documented[]): readonly string[] =>
-    list.filter((one) => rowsOf(one).includes(id)).map(({ name }) => name)
-  return [...engine]
-    .filter((id) => !site.has(id))
-    .map((id) => {
-      const isWhole = ownOf(id, all).every((name) => !reached.has(name))
-      return { id, names: ownOf(id, unreached), isWhole }
-    })
-    .filter(({ names }) => names.length > 0)
+const isOffered = ({ kind, file }: Documented): boolean =>
+  kind !== 'type' && !file.includes('/testing/')
+
+/** Values anyone can import that nothing people meet is built with. */
+export const listUnkept = (all: readonly Documented[], kept: Kept): readonly Documented[] =>
+  all.filter((one) => isOffered(one) && kept.get(one.file)?.has(one.name) !== true)
+
+/** A row whose code is in nothing that people meet. */
+export interface Unjoined {
+  readonly id: string
+  /** The values it is proved on. */
+  readonly names: readonly string[]
+}
+
+/** What is known of rows: what the engine says of its values, what is built, what tests ask for. */
+export interface Joining {
+  readonly all: readonly Documented[]
+  readonly kept: Kept
+  readonly exercised: readonly Exercised[]
+}
+
+// Options, numbers and texts are in everything.
+const COMMON = 'engine/src/shared/'
+
+const CONSTANT = /^[A-Z][A-Z\d_]*$/
+
+// A test of a page may hold it against a constant: that is no call of what the page should call.
+const ownValues = ({ file, values }: Exercised): readonly EngineValue[] => {
+  const asked = isOfSite(file) ? values.filter(({ name }) => !CONSTANT.test(name)) : values
+  const own = asked.filter((one) => one.file?.startsWith(COMMON) !== true)
+  return own.length === 0 ? asked : own
+}
+
+/**
+ * Lists rows that are joined to nothing: none of the values that name them is built into a page, a call, a command or the
+ * program of a guide, and no test goes through one of those either.
+ */
+export const listUnjoined = (
+  rows: Iterable<string>,
+  { all, kept, exercised }: Joining,
+): readonly Unjoined[] => {
+  const names = new Set([...kept.values()].flatMap((some) => [...some]))
+  const offered = all.filter(isOffered)
+  const isKept = ({ file, name }: EngineValue): boolean =>
+    file === undefined ? names.has(name) : kept.get(file)?.has(name) === true
+  const meets = (one: Exercised): boolean => {
+    const values = ownValues(one)
+    return values.length === 0 || values.some(isKept)
+  }
+  return [...rows].flatMap((id) => {
+    const tagged = offered.filter((one) => rowsOf(one).includes(id))
+    const tests = exercised.filter((one) => one.rows.includes(id))
+    const isMet = tests.some((one) => isOfSite(one.file) && meets(one))
+    const isBuilt = tagged.length > 0 ? tagged.some(isKept) : tests.some(meets)
+    const asked = tagged.length > 0 ? tagged : tests.flatMap(ownValues)
+    return isMet || isBuilt ? [] : [{ id, names: [...new Set(asked.map(({ name }) => name))] }]
+  })
 }

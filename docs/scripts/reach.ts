@@ -1,5 +1,4 @@
-// Which values of the engine a page, a call or a command reaches: by the imports of those who use it, and from there by
-// the names that occur in each declaration. Values of one name are taken for one, so what is called unreached is.
+// Which declarations of a source others are made of, by the names that occur in each.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -21,20 +20,9 @@ export const listSources = (folder: string): readonly Source[] =>
     return IS_SOURCE.test(entry.name) ? [{ file: path, text: readFileSync(path, 'utf8') }] : []
   })
 
-const parse = ({ file, text }: Source): ts.SourceFile =>
+/** Parses a source. */
+export const parse = ({ file, text }: Source): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-
-const listImported = (source: ts.SourceFile): readonly string[] =>
-  source.statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
-      return []
-    const named = statement.importClause?.namedBindings
-    return statement.moduleSpecifier.text.startsWith('@evkit/engine') &&
-      named !== undefined &&
-      ts.isNamedImports(named)
-      ? named.elements.map(({ propertyName, name }) => (propertyName ?? name).text)
-      : []
-  })
 
 // In `a.b` and `{ b: 1 }` the word `b` is no value of that name.
 const isValueName = (node: ts.Identifier): boolean => {
@@ -44,7 +32,8 @@ const isValueName = (node: ts.Identifier): boolean => {
   return true
 }
 
-const namesWithin = (root: ts.Node): ReadonlySet<string> => {
+/** Names of values that occur in a part of a source. */
+export const namesWithin = (root: ts.Node): ReadonlySet<string> => {
   const names = new Set<string>()
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) && isValueName(node)) names.add(node.text)
@@ -67,17 +56,11 @@ const listDeclared = (source: ts.SourceFile): readonly (readonly [string, Readon
       : []
   })
 
-/** Names of all values of the engine that its users reach, at once or through others. */
-export const findReached = (
-  engine: readonly Source[],
-  users: readonly Source[],
-): ReadonlySet<string> => {
-  const uses = new Map<string, ReadonlySet<string>>()
-  for (const [name, within] of engine.flatMap((one) => listDeclared(parse(one)))) {
-    uses.set(name, new Set([...(uses.get(name) ?? []), ...within]))
-  }
+/** Names of a file's own declarations that those among them which are kept are made of, and these themselves. */
+export const closeWithin = (source: Source, kept: readonly string[]): ReadonlySet<string> => {
+  const uses = new Map(listDeclared(parse(source)))
   const reached = new Set<string>()
-  const open = users.flatMap((one) => listImported(parse(one)))
+  const open = [...kept]
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (reached.has(name)) continue
     reached.add(name)

@@ -82,16 +82,28 @@ const readCall = (node: ts.CallExpression): Found => {
   return { titles: texts?.map((text) => title.replace('%s', () => text)) ?? [title] }
 }
 
-/** Lists the titles of tests and groups in a source text; comments, data and what is skipped do not count. */
-export const listTitles = (name: string, text: string): readonly string[] => {
-  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
-  const titles: string[] = []
+/** A test or a group as its source has it. */
+export interface WrittenTest {
+  readonly titles: readonly string[]
+  /** The whole call. */
+  readonly node: ts.Node
+}
+
+/** Lists tests and groups of a source; comments, data and what is skipped do not count. */
+export const listWritten = (source: ts.SourceFile): readonly WrittenTest[] => {
+  const written: WrittenTest[] = []
   const visit = (node: ts.Node): void => {
     const found = ts.isCallExpression(node) ? readCall(node) : 'nothing'
     if (found === 'skipped') return
-    if (found !== 'nothing') titles.push(...found.titles)
+    if (found !== 'nothing') written.push({ titles: found.titles, node })
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return titles
+  return written
 }
+
+/** Lists the titles of tests and groups in a source text. */
+export const listTitles = (name: string, text: string): readonly string[] =>
+  listWritten(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)).flatMap(
+    ({ titles }) => titles,
+  )

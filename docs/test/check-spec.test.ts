@@ -1,16 +1,21 @@
 // What counts as a proof of a row: a test that ran and passed, of something people meet.
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Documented } from '../scripts/comments.js'
-import { covers } from '../scripts/check-spec.js'
+import { findGaps } from '../scripts/check-spec.js'
+import { listExercised, type Exercised } from '../scripts/exercised.js'
+import { listGuidePrograms, listKept } from '../scripts/kept.js'
 import {
   listCrowded,
-  listUnreached,
-  listUnreachedRows,
+  listUnjoined,
+  listUnkept,
   sortProofs,
   type Tested,
 } from '../scripts/proofs.js'
-import { findReached } from '../scripts/reach.js'
+import { closeWithin } from '../scripts/reach.js'
 import { listTitles } from '../scripts/titles.js'
+
+const root = resolve(import.meta.dirname, '../..')
 
 describe('titles that are read from a source', () => {
   test.each([
@@ -90,54 +95,127 @@ const documented = (name: string, rows: string, file = 'engine/src/a/a.ts'): Doc
   tags: [{ name: 'source', text: rows }],
 })
 
-const engine = [
-  { file: 'a.ts', text: 'export const inner = () => 1\nexport const outer = () => inner()' },
-  { file: 'b.ts', text: 'export const alone = () => ({ outer: 1 }).outer' },
-  {
-    file: 'c.ts',
-    text: 'export const WORDS = ["a"] as const\nexport type Word = (typeof WORDS)[number]',
-  },
-]
+test('what a module keeps is what others ask for and what that is made of', () => {
+  const text = `const STEP = 2
+export const inner = () => STEP
+export const outer = () => inner()
+export const alone = () => ({ outer: 1 }).outer
+export const WORDS = ["a"] as const
+export type Word = (typeof WORDS)[number]`
+  const within = (...kept: readonly string[]) =>
+    [...closeWithin({ file: 'a.ts', text }, kept)].sort()
+  expect(within('outer')).toEqual(['STEP', 'inner', 'outer'])
+  expect(within('alone')).toEqual(['alone'])
+  expect(within('Word')).toEqual(['WORDS', 'Word'])
+  expect(within()).toEqual([])
+})
 
-describe('what pages, calls and commands reach', () => {
-  const use = (text: string) => [...findReached(engine, [{ file: 'page.ts', text }])].sort()
+describe('what a test asks of the engine', () => {
+  const asked = (body: string) =>
+    listExercised({
+      file: 'engine/test/a/a.test.ts',
+      text: `import { work as own, other, type Kind } from '../../src/a/a.js'
+import type { Shape } from '../../src/a/b.js'
+import { packaged } from '@evkit/engine/a'
+import { tiny } from '@evkit/engine/testing'
+import { sample } from '../../src/testing/sample.js'
+import { elsewhere } from 'elsewhere'
+describe('a group', () => {
+  const helper = (value: Kind) => own(value)
+  ${body}
+})`,
+    }).map(({ rows, values }) => [rows, values.map(({ file, name }) => `${file ?? ''} ${name}`)])
 
-  test('is what they import, and what that is made of', () => {
-    expect(use("import { outer } from '@evkit/engine/a'")).toEqual(['inner', 'outer'])
-    expect(use("import { outer as own } from '@evkit/engine/a'")).toEqual(['inner', 'outer'])
-  })
-
-  test('a list of words is reached with the type that is made from it', () => {
-    expect(use("import type { Word } from '@evkit/engine/c'")).toEqual(['WORDS', 'Word'])
-  })
-
-  test('neither a member of that name counts, nor something of another package', () => {
-    expect(use("import { alone } from '@evkit/engine/b'")).toEqual(['alone'])
-    expect(use("import { outer } from 'elsewhere'")).toEqual([])
-  })
-
-  test('a row is told whose values nobody reaches, unless the site proves it', () => {
-    const all = [
-      documented('outer', 'T-A-01'),
-      documented('alone', 'T-A-02, T-A-03'),
-      documented('lone', 'T-A-01, T-A-02'),
-      documented('kit', 'T-A-02', 'engine/src/testing/kit.ts'),
-    ]
-    const reached = new Set(['outer', 'inner'])
-    const rows = new Set(['T-A-01', 'T-A-02', 'T-A-03', 'T-A-09'])
-    const proofs = { site: new Set(['T-A-03']), engine: rows }
-    expect(listUnreachedRows(proofs, all, reached)).toEqual([
-      { id: 'T-A-01', names: ['lone'], isWhole: false },
-      { id: 'T-A-02', names: ['alone', 'lone'], isWhole: true },
+  test('is what it calls, and what its helpers call', () => {
+    expect(asked("test('[T-A-01] x', () => helper(1))")).toEqual([
+      [['T-A-01'], ['engine/src/a/a.ts work']],
     ])
-    expect(listUnreached(all, reached).map(({ name }) => name)).toEqual(['alone', 'lone'])
+    expect(asked("test('[T-A-01] x', () => [packaged(), other()])")).toEqual([
+      [['T-A-01'], ['engine/src/a/a.ts other', ' packaged']],
+    ])
+  })
+
+  test('is nothing of types, of test kits and of other packages, and nothing without a row', () => {
+    const body = "test('[T-A-01] x', () => elsewhere(tiny, sample) as Shape)"
+    expect(asked(body)).toEqual([[['T-A-01'], []]])
+    expect(asked("test('x', () => other())")).toEqual([])
   })
 })
 
-test('a list of finished work names a prefix, a row or a range', () => {
-  expect(covers('T-CHG', 'T-CHG-07')).toBe(true)
-  expect(covers('T-CHG-07', 'T-CHG-07')).toBe(true)
-  expect(covers('T-CHG-07', 'T-CHG-08')).toBe(false)
-  expect(covers('T-CHG-07..09', 'T-CHG-09')).toBe(true)
-  expect(covers('T-CHG-07..09', 'T-CHG-10')).toBe(false)
+describe('rows that are joined to nothing', () => {
+  const A = 'engine/src/a/a.ts'
+  const kept = new Map([[A, new Set(['work'])]])
+  const all = [
+    documented('work', 'T-A-01'),
+    documented('alone', 'T-A-02, T-A-03'),
+    documented('LIMIT', 'T-A-04'),
+    documented('kit', 'T-A-05', 'engine/src/testing/kit.ts'),
+  ]
+  const proof = (row: string, file: string, ...names: readonly string[]): Exercised => ({
+    file,
+    rows: [row],
+    values: names.map((name) => ({ file: A, name })),
+  })
+  const unjoined = (...exercised: readonly Exercised[]) =>
+    listUnjoined(new Set(exercised.flatMap(({ rows }) => rows)), { all, kept, exercised }).map(
+      ({ id, names }) => `${id} ${names.join(' ')}`,
+    )
+  const ENGINE = 'engine/test/a/a.test.ts'
+  const SITE = 'ui/test/a/a.server.test.ts'
+
+  test('are those whose values are in nothing that is built, whatever a test of the engine calls beside them', () => {
+    expect(unjoined(proof('T-A-02', ENGINE, 'alone', 'work'))).toEqual(['T-A-02 alone'])
+    expect(unjoined(proof('T-A-01', ENGINE, 'work'))).toEqual([])
+  })
+
+  test('are those that no value names and whose tests call only what is in nothing', () => {
+    expect(unjoined(proof('T-A-09', ENGINE, 'unnamed'))).toEqual(['T-A-09 unnamed'])
+    expect(unjoined(proof('T-A-09', ENGINE, 'unnamed'), proof('T-A-09', ENGINE, 'work'))).toEqual(
+      [],
+    )
+  })
+
+  test('are those that a test of the site proves by calling such a value itself', () => {
+    expect(unjoined(proof('T-A-03', SITE, 'alone'))).toEqual(['T-A-03 alone'])
+    expect(unjoined(proof('T-A-03', SITE))).toEqual([])
+    expect(unjoined(proof('T-A-03', SITE, 'work'))).toEqual([])
+  })
+
+  test('are none that a page is held against by a constant, and none of a test kit', () => {
+    expect(unjoined(proof('T-A-04', SITE, 'LIMIT'))).toEqual([])
+    expect(unjoined(proof('T-A-04', ENGINE, 'LIMIT'))).toEqual(['T-A-04 LIMIT'])
+    expect(unjoined(proof('T-A-05', ENGINE))).toEqual([])
+  })
+
+  test('a value nothing is built with is told of', () => {
+    expect(listUnkept(all, kept).map(({ name }) => name)).toEqual(['alone', 'LIMIT'])
+  })
+})
+
+test('what is built is what the bundler keeps of pages, server, commands and guides', async () => {
+  const kept = await listKept(root)
+  const has = (file: string, name: string) => kept.get(`engine/src/${file}`)?.has(name) === true
+  expect(has('site/slug.ts', 'resolveSite')).toBe(true)
+  expect(has('forms/lead/plan/layout.ts', 'resolveFormWidth')).toBe(true)
+  expect(has('site/slug.ts', 'constructor')).toBe(false)
+  expect(has('site/link-target.ts', 'resolveLinkTarget')).toBe(false)
+  // A guide alone names it.
+  const guides = listGuidePrograms(join(root, 'docs/guides'))
+  expect(guides.filter((code) => code.includes('clearSelections'))).toHaveLength(1)
+  expect(has('forms/lead/storage/form-storage.ts', 'clearSelections')).toBe(true)
+}, 60_000)
+
+test('every row has a test, or a reason why it has none', () => {
+  const rows = ['T-A-01', 'T-A-02', 'T-A-03']
+  const open = new Map([['T-A-03', 'to be built']])
+  expect(findGaps(rows, new Set(['T-A-01', 'T-A-02']), open)).toEqual([])
+  expect(findGaps(rows, new Set(['T-A-01', 'T-A-09']), open)).toEqual([
+    'A test names T-A-09, which is no row of the specification.',
+    'T-A-02 has no test that passed.',
+  ])
+  const all = new Set(rows)
+  expect(findGaps(rows, all, new Map([...open, ['T-A-10', 'gone']]))).toEqual([
+    'T-A-10 is listed as open and is no row.',
+    'T-A-03 is listed as open and has a test.',
+  ])
 })

@@ -270,7 +270,7 @@ test.describe('live, without a reload', () => {
     expect(await readLayer()).toEqual([])
   })
 
-  test('[F-TRACK-16] [F-TRACK-17] [F-TRACK-18] [E-F-33] a lead tells where the visit began from when the visitor agrees until they withdraw it', async ({
+  test('[F-TRACK-14] [F-TRACK-16] [F-TRACK-18] [F-STORE-06] a lead tells where the visit began from when the visitor agrees until they withdraw it', async ({
     page,
     baseURL: url = '',
   }) => {
@@ -291,22 +291,28 @@ test.describe('live, without a reload', () => {
       await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
     }
     const readVisit = async () => {
-      const { urlData, utmParameterData } = (await readStores(page)).visit
-      return [urlData, utmParameterData]
+      const { urlData, utmParameterData, gtmParameterData } = (await readStores(page)).visit
+      return [urlData, utmParameterData, gtmParameterData]
     }
     // Before: nothing is kept, nothing is told.
     await page.goto(search)
     await page.getByRole('link').click()
     await expect(consent.banner()).toBeVisible()
-    expect(await readVisit()).toEqual([undefined, undefined])
+    const nothing = [undefined, undefined, undefined]
+    expect(await readVisit()).toEqual(nothing)
     await send()
-    expect(await readVisit()).toEqual([undefined, undefined])
+    expect(await readVisit()).toEqual(nothing)
     for (const name of ['originalUrl', 'referralUrl', 'analytics'])
       expect(leads[0]?.body).not.toHaveProperty(name)
     // After: the page they land on, whichever that is, and what led there.
     await page.goto(search)
     await page.getByRole('link').click()
     await consent.answer('all.accept')
+    // The counter of the site is a cookie, and its tag has kept more of the visit.
+    await page.context().addCookies([{ name: '_ga', value: 'GA1', url }])
+    await page.evaluate(() => {
+      sessionStorage.setItem('gtmParameterData', '{"trackId":"t","userId":"u"}')
+    })
     await page.goto('/uk/cars/')
     await send()
     const landing = {
@@ -315,12 +321,15 @@ test.describe('live, without a reload', () => {
     }
     expect(leads[1]?.body).toMatchObject({
       ...landing,
-      analytics: { utmSource: 'n', utmCampaign: 'spring' },
+      analytics: {
+        ...{ utmSource: 'n', utmCampaign: 'spring' },
+        ...{ clientId: 'GA1', trackId: 't', userId: 'u' },
+      },
     })
     // Withdrawn while a form is open, and agreed to again: the lead is told what is so when it is sent.
     await form.open('/uk/contact-request/form?utm_source=b')
     await consent.answer('all.reject')
-    expect(await readVisit()).toEqual([undefined, undefined])
+    expect(await readVisit()).toEqual(nothing)
     await consent.answer('all.accept')
     await form.fill(CONTACT)
     await form.submit()

@@ -487,7 +487,7 @@ test('[F-VAL-17] [E-F-82] a number the service refuses is told so in the words o
   await expect(error).toHaveText('Mobile phone is not valid')
   await expect(help).toBeVisible()
   await page.route('**/validation/phone**', (route) => route.fulfill({ json: false }))
-  await phone.fill('07123')
+  await phone.fill('07123 ext 5')
   await phone.press('Tab')
   await expect(error).toHaveText('Mobile phone is not valid')
   await expect(help).toBeVisible()

@@ -15,6 +15,7 @@ import {
   tokenConfigurationCall,
   tokenGeneratorCall,
 } from '@evkit/engine/savings'
+import type { LinkEnvironment } from '@evkit/engine/content'
 import { DEFAULT_MAPS } from '@evkit/engine/route'
 import type { ContentSource } from '@evkit/engine/site'
 import type { MapLook } from '../src/map/index.js'
@@ -41,6 +42,8 @@ export interface JobParts {
   readonly listAssets: (script: ScriptName) => PageAssets
   /** Where the site is reached from outside, for canonical addresses; empty: relative ones. */
   readonly origin: string
+  /** Domains of the same product: links to them and everything below stay in the tab; none without them. */
+  readonly ownDomains?: readonly string[]
   /** The segment of a path that names the maps service; `maps` without it. */
   readonly maps?: string
   /** Address of a map style in place of our own ground; empty without one. */
@@ -48,6 +51,10 @@ export interface JobParts {
   readonly forms?: FormsOptions
   /** Origin of what signs drivers of business fleets in; empty where nothing does. */
   readonly fleetSignIn?: string
+  /** What they allow the site by signing in; nothing without it. */
+  readonly fleetScope?: readonly string[]
+  /** Where the site runs, as far as cards lead to their models; `production` without it. */
+  readonly linkEnvironment?: LinkEnvironment
   /** Whether drafts may be read, and the gallery of blocks be looked at. */
   readonly isPreviewOpen: boolean
   readonly isIntrospectionOpen?: boolean
@@ -151,11 +158,13 @@ const toRenderMarket = (
 export const toRenderForms = ({
   store,
   origin,
+  ownDomains = [],
   forms,
-}: Pick<JobParts, 'store' | 'origin' | 'forms'>): RenderForms => ({
+}: Pick<JobParts, 'store' | 'origin' | 'ownDomains' | 'forms'>): RenderForms => ({
   markets: store.forms.markets.map((market) => toRenderMarket(market, store)),
   dialCodes: store.forms.dialCodes,
   origin,
+  ownDomains,
   isProduction: forms?.isProduction ?? true,
 })
 
@@ -184,6 +193,8 @@ const createRender = (parts: JobParts, mapsIn: MapsIn): ((asked: AskedPage) => R
     findPrices: store.prices.findPrices,
     findUsPrice: store.prices.findUsPrice,
     fleetSignIn: parts.fleetSignIn ?? '',
+    fleetScope: parts.fleetScope ?? [],
+    linkEnvironment: parts.linkEnvironment ?? 'production',
     isGalleryOpen: parts.isPreviewOpen,
     forms: toRenderForms(parts),
     fallbackSite: store.sites[0] ?? 'uk',

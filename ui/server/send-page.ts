@@ -17,7 +17,8 @@ import {
 } from '@evkit/data/service'
 import { readClosedBanners } from '@evkit/engine/blocks'
 import { parseQuery, findParameter, type Either } from '@evkit/engine/shared'
-import { resolveContentSource, splitPath, type ContentSource } from '@evkit/engine/site'
+import { resolvePathToken } from '@evkit/engine/content'
+import { resolveContentSource, type ContentSource } from '@evkit/engine/site'
 import type { Context } from 'hono'
 import { listSharedCookies } from '../src/shell/maps/range-map-start.js'
 import { createNormalAddress, type NormalAddress } from '../src/shell/normal-address.js'
@@ -26,6 +27,7 @@ import type { AskedWith, Ready } from './at-hand.js'
 import { findRoad } from './find-road.js'
 import { languageOf } from './page-language.js'
 import { toRenderForms, type AskedPage, type Jobs, type Redirection } from './jobs.js'
+import { findPlainPath } from './plain-path.js'
 import { createPages, packPage, toPage, type Pages, type SentPage } from './pages.js'
 import type { SiteOptions } from './site.js'
 
@@ -40,7 +42,7 @@ const OPEN_BYTES = 16 * 1024 * 1024
 // [characters] Of addresses and what they mean.
 const ADDRESS_TEXT = 4_000_000
 
-const isPlanner = (path: string): boolean => splitPath(path).at(-1) === 'route-planner'
+const isPlanner = (path: string): boolean => resolvePathToken(path) === 'route-planner'
 
 type Answer = SentPage | Other
 
@@ -222,6 +224,9 @@ export const createPageAnswers = (
     answer: async (context: Context): Promise<Response> => {
       nameRoute(context, 'page')
       const { pathname, search } = new URL(context.req.url)
+      const plain = findPlainPath(pathname)
+      if (plain !== undefined)
+        return sendOther(context, { kind: 'redirection', path: plain }, { search, say })
       const cookies = context.req.header('Cookie') ?? ''
       const asked = { path: pathname, search, source: sourceOf(search), cookies }
       const address = options.transform === undefined ? addresses.find(asked) : undefined

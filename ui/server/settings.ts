@@ -4,11 +4,12 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { readOrigin } from '@evkit/data/service'
 import { left, right, type Either } from '@evkit/engine/shared'
+import { readLinkSettings, type LinkSettings } from './link-settings.js'
 import { TRANSPORTS, type Transport } from './security.js'
 import { readSecurityContact, type SecurityContact } from './security-text.js'
 
 /** Settings of a server. */
-export interface Settings {
+export interface Settings extends LinkSettings {
   readonly port: number
   /** The address it listens at; all of the machine without it. */
   readonly host?: string
@@ -28,8 +29,6 @@ export interface Settings {
   readonly mapStyle: string
   /** Which hosts browsers are told to reach by https alone; nothing is said where the origin is not. */
   readonly transport: Transport
-  /** Origin of what signs drivers of business fleets in; empty where nothing does. */
-  readonly fleetSignIn: string
   /** Whom to tell of a weakness; without it the site has no `security.txt`. */
   readonly security?: SecurityContact
   /** Port and address of the calls of whoever runs the service; without it they are on the port of the site. */
@@ -105,8 +104,7 @@ export const readSettings = (environment: Environment): Either<readonly string[]
   const days = wholeNumber(textOf('EVKIT_ASSETS_DAYS'), DAYS_KEPT)
   const mapStyle = textOf('EVKIT_MAP_STYLE')
   const transport = textOf('EVKIT_HSTS') || TRANSPORTS[0]
-  const signIn = textOf('EVKIT_FLEET_SIGN_IN')
-  const fleetSignIn = signIn === '' ? '' : readOrigin(signIn)
+  const links = readLinkSettings(textOf)
   const contact = readSecurityContact(
     textOf('EVKIT_SECURITY_CONTACT'),
     textOf('EVKIT_SECURITY_LANGUAGES'),
@@ -121,10 +119,6 @@ export const readSettings = (environment: Environment): Either<readonly string[]
       'EVKIT_ORIGIN is an origin such as https://www.example.org, without a path',
     ],
     [
-      fleetSignIn !== undefined,
-      'EVKIT_FLEET_SIGN_IN is an origin such as https://login.example.org, without a path',
-    ],
-    [
       host === '' || isIP(host) !== 0,
       'EVKIT_HOST is an address of this machine, such as 127.0.0.1',
     ],
@@ -137,9 +131,12 @@ export const readSettings = (environment: Environment): Either<readonly string[]
       `${name} is on or off`,
     ]),
   ]
-  const faults = [...rules.flatMap(([isGood, text]) => (isGood ? [] : [text])), ...contact.faults]
-  if (origin === undefined || fleetSignIn === undefined || !isTransport(transport))
-    return left(faults)
+  const faults = [
+    ...rules.flatMap(([isGood, text]) => (isGood ? [] : [text])),
+    ...links.faults,
+    ...contact.faults,
+  ]
+  if (origin === undefined || !isTransport(transport)) return left(faults)
   if (faults.length > 0) return left(faults)
   return right({
     port,
@@ -152,7 +149,7 @@ export const readSettings = (environment: Environment): Either<readonly string[]
     areRequestsLogged: textOf('EVKIT_LOG') !== 'errors',
     mapStyle,
     transport,
-    fleetSignIn,
+    ...links.settings,
     ...contact.settings,
     threads,
     stopLimit,

@@ -7,7 +7,15 @@ import type { Pool } from './pool.js'
 /** What a thread is told when it begins; plain values. */
 export interface Given extends Pick<
   JobParts,
-  'origin' | 'maps' | 'mapStyle' | 'forms' | 'fleetSignIn' | 'isPreviewOpen'
+  | 'origin'
+  | 'ownDomains'
+  | 'maps'
+  | 'mapStyle'
+  | 'forms'
+  | 'fleetSignIn'
+  | 'fleetScope'
+  | 'linkEnvironment'
+  | 'isPreviewOpen'
 > {
   /** Address of the data folder, and of the folder of imports. */
   readonly data: string

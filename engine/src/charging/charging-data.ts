@@ -1,4 +1,4 @@
-import { describeValue, left, right, type Either, type Issue } from '../shared/index.js'
+import { describeValue, isRecord, left, right, type Either, type Issue } from '../shared/index.js'
 import { batteryTable } from './battery.js'
 import { chargingTable } from './charge-time.js'
 import type { ChargingData, ChargingDocument } from './charging.types.js'
@@ -27,13 +27,8 @@ export const toChargingData = (document: ChargingDocument): ChargingData => {
   }
 }
 
-type Members = Readonly<Record<string, unknown>>
-
 /** Lists what is wrong with a value at a place. */
 type Shape = (value: unknown, path: readonly string[]) => readonly Issue[]
-
-const isRecord = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const fault = (path: readonly string[], expected: string, value: unknown): readonly Issue[] => [
   { path: path.join('.'), expected, actual: describeValue(value) },

@@ -1,3 +1,5 @@
+import { isRecord } from '../shared/index.js'
+
 // What a visitor has closed and can bring back for the rest of the visit.
 
 /** A banner or message that was closed. */
@@ -9,12 +11,7 @@ export interface Dismissal {
 }
 
 const isDismissal = (value: unknown): value is Dismissal =>
-  typeof value === 'object' &&
-  value !== null &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  'name' in value &&
-  typeof value.name === 'string'
+  isRecord(value) && typeof value['key'] === 'string' && typeof value['name'] === 'string'
 
 const parse = (text: string): unknown => {
   try {

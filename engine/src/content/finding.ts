@@ -28,7 +28,6 @@ export const FINDINGS = {
   MISSING_CAPTIONS: ['warning', 'A video that can be heard, without captions.'],
   RATIO: ['warning', 'A ratio that is not allowed; 16:9 is used.'],
   PICTURE_TOO_SMALL: ['warning', 'A picture with fewer pixels than its place has.'],
-  LOW_CONTRAST: ['warning', 'A text that cannot be read well on its picture.'],
   HEADING_SKIP: ['warning', 'A heading that skips a level.'],
   NO_PLACEHOLDER: ['warning', 'A template without a place for what it is filled with.'],
   MARKDOWN_TAG: ['warning', 'A tag that is shown as text: only sup, sub and br are read.'],
@@ -69,24 +68,3 @@ export const reading = <A>(value: A, ...findings: readonly Finding[]): Reading<A
 
 /** Tells how much a finding matters. */
 export const severityOf = ({ code }: Pick<Finding, 'code'>): FindingSeverity => FINDINGS[code][0]
-
-/**
- * Lists the findings of one place of a document and of what lies below it.
- *
- * @param findings - All findings of the document.
- * @param place - Members from the root, joined by dots.
- * @returns Those of the place, in their order.
- * @source B-B-04, D-B-60
- *
- * @example The second block, not the twentieth
- * ```ts
- * import { listFindingsAt } from '@evkit/engine/content'
- *
- * const finding = (path: string) => ({ code: 'MISSING_TEXT' as const, path, text: 'blank' })
- * const all = [finding('blocks.2.content.title'), finding('blocks.20.content.title')]
- * listFindingsAt(all, 'blocks.2').length // => 1
- * ```
- * @category look-ups
- */
-export const listFindingsAt = (findings: readonly Finding[], place: string): readonly Finding[] =>
-  findings.filter(({ path }) => path === place || path.startsWith(`${place}.`))

@@ -58,7 +58,7 @@ export { needed } from './needed.codec.js'
 export { toPlainLine } from './plain-line.js'
 export { toPlainText } from './plain-text.js'
 export { ratio, type Ratio } from './ratio.codec.js'
-export { isFolded, READ_MORE_LINES, READ_MORE_TEXTS } from './read-more.js'
+export { isFolded, READ_MORE_LINES } from './read-more.js'
 export { describeQuestions, describeVideo, type StructuredData } from './structured-data.js'
 export {
   callToAction,
@@ -68,6 +68,7 @@ export {
   markdown,
   markdownLine,
   picture,
+  template,
   video,
 } from './values.codec.js'
 export { HEADING_TAGS, levelOfTag, type HeadingLevel } from './heading-tag.js'

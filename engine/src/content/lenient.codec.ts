@@ -1,6 +1,6 @@
 // Codecs of what authors write: something always comes out, and what is wrong is found with its place.
 import { option as O } from 'fp-ts'
-import { describeValue, none, some, type Option } from '../shared/index.js'
+import { describeValue, isRecord, none, some, type Option } from '../shared/index.js'
 import { shownText } from './blank.js'
 import { reading, type Finding, type FindingCode, type Reading } from './finding.js'
 import type { LinkSite } from './link-address.js'
@@ -33,9 +33,6 @@ export const placeIn = (at: ContentPlace, name: string | number): ContentPlace =
 
 const isMissing = (value: unknown): value is undefined | null =>
   value === undefined || value === null
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A member of a value; nothing where it has none of its own. */
 export const memberOf = (value: unknown, name: string): unknown =>

@@ -9,8 +9,10 @@ export const MODEL_SUFFIXES: Readonly<Record<string, string>> = {
   ice: '',
 }
 
+/** Where a page may run, as far as links to models go. @source B-NAV-09, D-B-03 @category constants */
+export const LINK_ENVIRONMENTS = ['production', 'qa', 'test', 'development', 'storybook'] as const
 /** Where a page runs, as far as links to models go. */
-export type LinkEnvironment = 'production' | 'qa' | 'test' | 'development' | 'storybook'
+export type LinkEnvironment = (typeof LINK_ENVIRONMENTS)[number]
 
 const WITHOUT_LINKS: readonly LinkEnvironment[] = ['development', 'storybook']
 
@@ -35,7 +37,24 @@ export interface ModelPlace {
   readonly environment: LinkEnvironment
 }
 
-/** Writes the path of a model's page. */
+/**
+ * Writes the path of a model's page.
+ *
+ * @param place - The site, the key of the model, and where the page of the card runs.
+ * @returns The path; none where cards lead to no model.
+ * @source B-NAV-08, B-NAV-09, D-B-02, D-B-03
+ *
+ * @example An electric model
+ * ```ts
+ * import { writeModelPath } from '@evkit/engine/content'
+ * import { option } from 'fp-ts'
+ *
+ * const card = { site: 'uk', key: 'ex30-bev' }
+ * writeModelPath({ ...card, environment: 'production' }) // => option.some('/uk/cars/ex30-electric/')
+ * writeModelPath({ ...card, environment: 'storybook' }) // => option.none
+ * ```
+ * @category conversions
+ */
 export const writeModelPath = ({ site, key, environment }: ModelPlace): Option<string> =>
   WITHOUT_LINKS.includes(environment)
     ? none

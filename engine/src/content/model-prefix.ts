@@ -20,7 +20,25 @@ const decode = (name: string, log: (entry: LogEntry) => void): string => {
 export const foldModelName = (name: string): string =>
   name.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase()
 
-/** Finds the product-number prefix a model name stands for; nothing is guessed. */
+/**
+ * Finds the product-number prefix a model name stands for; nothing is guessed.
+ *
+ * @param name - As an address has it: escaped, in any case, with any signs between its letters and digits.
+ * @param prefixes - What the maker's numbers begin with.
+ * @param log - Port: told of a name that cannot be decoded; it is looked up as it is.
+ * @returns The prefix; none of a model, or of an addition to one, that the table does not have.
+ * @source B-I18N-10, B-I18N-11, B-I18N-12, D-B-09
+ *
+ * @example A model with two drives
+ * ```ts
+ * import { findModelPrefix } from '@evkit/engine/content'
+ * import { toUndefined } from '@evkit/engine/shared'
+ *
+ * const prefixes = { XC40: { ICE: '536', ELECTRIC: '539' } }
+ * toUndefined(findModelPrefix('xc40-electric', prefixes, () => undefined)) // => '539'
+ * ```
+ * @category look-ups
+ */
 export const findModelPrefix = (
   name: string,
   prefixes: ModelPrefixes,

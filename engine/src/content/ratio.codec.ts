@@ -1,4 +1,3 @@
-import { describeValue } from '../shared/index.js'
 import { reading } from './finding.js'
 import { findAt, type Lenient } from './lenient.codec.js'
 
@@ -10,6 +9,9 @@ export type Ratio = (typeof RATIOS)[number]
 
 /** What a ratio that is not allowed becomes. @source B-VID-23, D-B-38 @category constants */
 export const FALLBACK_RATIO: Ratio = '16:9'
+
+/** What is said of it. @source B-VID-23, B-ERR-06 @category constants */
+const RATIO_TEXT = 'Ratio not supported, using 16:9'
 
 const SPACES = /\s*:\s*/
 
@@ -24,6 +26,6 @@ export const ratio =
     }
     const known = RATIOS.find((one) => one === written)
     return known === undefined
-      ? reading(FALLBACK_RATIO, findAt('RATIO', at, `${describeValue(value)} is not allowed`))
+      ? reading(FALLBACK_RATIO, findAt('RATIO', at, RATIO_TEXT))
       : reading(known)
   }

@@ -12,21 +12,7 @@ export interface AnsweredQuestion {
   readonly answer: string
 }
 
-/**
- * Describes questions and answers.
- *
- * @param questions - Those a page shows.
- * @returns One record, or nothing when there is no question.
- * @source E-B-32
- *
- * @example One question
- * ```ts
- * import { describeQuestions } from '@evkit/engine/content'
- *
- * describeQuestions([{ question: 'How far?', answer: '450 km' }])[0]?.['@type'] // => 'FAQPage'
- * ```
- * @category constructors
- */
+/** Describes questions and answers to machines. */
 export const describeQuestions = (
   questions: readonly AnsweredQuestion[],
 ): readonly StructuredData[] =>
@@ -97,21 +83,7 @@ export interface DescribedVideo {
   readonly published: string
 }
 
-/**
- * Describes a video.
- *
- * @param video - Name, poster, day and file.
- * @returns One record, or nothing where one of the three that are asked for is missing.
- * @source E-B-32
- *
- * @example Without a poster there is nothing
- * ```ts
- * import { describeVideo } from '@evkit/engine/content'
- *
- * describeVideo({ name: 'Winter', description: '', poster: '', file: '', published: '2026-11-20' }) // => []
- * ```
- * @category constructors
- */
+/** Describes a video to machines; one without name, poster or day is none. */
 export const describeVideo = (video: DescribedVideo): readonly StructuredData[] => {
   const { name, description, poster, file, published } = video
   if (name === '' || poster === '' || published === '') return []

@@ -5,6 +5,7 @@ import type { DisclaimerMark, DisclaimerSource } from './disclaimer.types.js'
 import { reading, type Finding } from './finding.js'
 import {
   amount,
+  checked,
   findAt,
   ifThere,
   list,
@@ -203,6 +204,14 @@ export const picture: Lenient<Option<Picture>> = ifThere((value, at) => {
       : [...read.findings, findAt('MISSING_ALT', at, `the picture ${src} has no alt`)],
   }
 })
+
+/** A text something is put into by its name; told of where it has no place for it. Empty where there is none. */
+export const template = (name: string): Lenient<string> =>
+  checked(optionalText, (words, at) =>
+    words === '' || words.includes(`{${name}}`)
+      ? []
+      : [findAt('NO_PLACEHOLDER', at, `"${words}" without {${name}}`)],
+  )
 
 const FILE = /^(?:https?:\/\/|\/(?![/\\]))/i
 

@@ -59,10 +59,10 @@ export const readYouTube = (
 const LANGUAGE = 'en'
 
 // The provider knows scripts by their tag, where a site is known by its country.
-const OWN_LANGUAGES: Readonly<Record<string, string>> = { tw: 'zh-Hant' }
+const OWN_LANGUAGES: ReadonlyMap<string, string> = new Map([['tw', 'zh-Hant']])
 
 const languageOf = (site: string, locale: string): string =>
-  OWN_LANGUAGES[site.toLowerCase()] ??
+  OWN_LANGUAGES.get(site.toLowerCase()) ??
   /^[a-z]{2,3}(?![a-z])/i.exec(locale)?.[0].toLowerCase() ??
   LANGUAGE
 

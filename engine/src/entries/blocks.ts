@@ -105,6 +105,7 @@ export {
   resolveContact,
   writeSetSession,
   writeSignIn,
+  writeSignUp,
   type FleetSettings,
   type SignInQuery,
 } from '../blocks/fleet/fleet-links.js'

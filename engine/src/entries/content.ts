@@ -8,12 +8,13 @@ export { cutText } from '../content/cut-text.js'
 export type { DisclaimerMark, DisclaimerSource, Footnote } from '../content/disclaimer.types.js'
 export {
   FINDINGS,
-  listFindingsAt,
   type Finding,
   type FindingCode,
   type FindingSeverity,
   type Reading,
 } from '../content/finding.js'
+export { LINK_ENVIRONMENTS, writeModelPath, type LinkEnvironment } from '../content/model-link.js'
+export { findModelPrefix, type ModelPrefixes } from '../content/model-prefix.js'
 export {
   addDismissal,
   dropDismissal,
@@ -33,7 +34,7 @@ export {
   imageUrl,
 } from '../content/image-url.js'
 export type { CallToAction } from '../content/link.js'
-export type { LinkSite, TextLink } from '../content/link-address.js'
+export type { LinkSite } from '../content/link-address.js'
 export type {
   Markdown,
   MarkdownBlock,
@@ -43,15 +44,11 @@ export type {
 export type { Picture, PictureSource, Video, VideoSource } from '../content/media.types.js'
 export { toPlainText } from '../content/plain-text.js'
 export { readPage, type BlockCodecs, type Page, type PageBlock } from '../content/page.codec.js'
-export { isFolded, READ_MORE_LINES, READ_MORE_TEXTS } from '../content/read-more.js'
-export {
-  describeQuestions,
-  describeTrail,
-  describeVideo,
-  type StructuredData,
-} from '../content/structured-data.js'
+export { isFolded } from '../content/read-more.js'
+export { describeTrail, type StructuredData } from '../content/structured-data.js'
 export type { Ratio } from '../content/ratio.codec.js'
 export { makeTranslate } from '../content/translate.js'
+export { resolvePathToken } from '../site/slug.js'
 export { YOUTUBE_EMBED_ORIGIN } from '../content/youtube.js'
 export {
   UNZOOMED,

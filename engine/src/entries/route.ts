@@ -40,7 +40,7 @@ export {
 export { listUsable, readDrive } from '../route/drive.js'
 export { toPlaceStays, type CarInConditions } from '../route/make-trip.js'
 export { writeGpx, type GpxDrive } from '../route/view/gpx.view.js'
-export { ROUTE_MAP } from '../route/map-provider.js'
+export { DEFAULT_MAP_PROVIDER, requireMapKey, ROUTE_MAP } from '../route/map-provider.js'
 export { findCached, keepCached, type PlaceCache } from '../route/place-cache.js'
 export { findPlace, fromLatLng, toLatLng } from '../route/place.js'
 export type { RouteEvent } from '../route/planner-event.js'

@@ -46,10 +46,6 @@ export const RANGE_CORRECTIONS = [
 /** Something that had to give way. */
 export type RangeCorrection = (typeof RANGE_CORRECTIONS)[number]
 
-/** Tells whether a model belongs into the range tool. */
-export const isRangeToolModel = (model: string): boolean =>
-  RANGE_TOOL_MODELS.some((known) => foldModel(known) === foldModel(model))
-
 /** Lists the motor types a car can be chosen with: those content flags and, once there is data, those the data has. */
 export const listToolMotors = (
   car: RangeToolCar,

@@ -9,27 +9,13 @@ import {
 /**
  * Where the colour of the temperature track runs from blue to red [% of the track].
  *
- * @source T-CALC-29, T-CONST-27, D-T-60
+ * @source T-CALC-29, T-CONST-27, B-CONST-25, D-T-60
  * @category constants
  */
 export const SLIDER_COLOUR_STOPS = { blue: 22.8, red: 49.8 } as const
 
 /** Height of the track and size of the thumb [px]. @source T-CALC-29, T-CONST-28 @category constants */
 export const SLIDER_SIZES = { track: 20, thumb: 20 } as const
-
-/** Resolves the gradient of the temperature track; it is decoration, the words carry the meaning. */
-export const resolveGradient = (
-  direction: 'ltr' | 'rtl',
-): {
-  readonly towards: 'left' | 'right'
-  readonly stops: readonly { readonly colour: 'blue' | 'red'; readonly at: number }[]
-} => ({
-  towards: direction === 'ltr' ? 'right' : 'left',
-  stops: [
-    { colour: 'blue', at: SLIDER_COLOUR_STOPS.blue },
-    { colour: 'red', at: SLIDER_COLOUR_STOPS.red },
-  ],
-})
 
 const LAST = TEMPERATURES.length - 1
 const PAGE_STEPS = 2

@@ -1,6 +1,6 @@
 import { NO_MAP_KEY } from './route.errors.js'
 
-/** What must be known of a map before it is made. */
+/** What must be known of a map before it is made. @source D-T-19 @category shapes */
 export interface MapProvider {
   readonly name: string
   /** True when it cannot be made without a key. */
@@ -15,7 +15,23 @@ export interface MapProvider {
  */
 export const DEFAULT_MAP_PROVIDER: MapProvider = { name: 'maplibre', requiresKey: false }
 
-/** Gives the key a map is made with. */
+/**
+ * Gives the key a map is made with.
+ *
+ * @param provider - The map.
+ * @param key - As it is set.
+ * @returns The key without blanks around it; empty where the map needs none.
+ * @throws `Google Maps API token is not set` where the map needs one and there is none.
+ * @source T-ERR-05, T-API-13, D-T-19
+ *
+ * @example The map of the pages
+ * ```ts
+ * import { DEFAULT_MAP_PROVIDER, requireMapKey } from '@evkit/engine/route'
+ *
+ * requireMapKey(DEFAULT_MAP_PROVIDER, undefined) // => ''
+ * ```
+ * @category resolution
+ */
 export const requireMapKey = (provider: MapProvider, key: string | undefined): string => {
   const given = key?.trim() ?? ''
   if (provider.requiresKey && given === '') throw new Error(NO_MAP_KEY)

@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import { findPlace } from './place.js'
 import type { RouteFault } from './route.errors.js'
-import type { Place, Position, ResolveAnswer, RouteField } from './route.types.js'
+import type { Place, ResolveAnswer, RouteField } from './route.types.js'
 
 /** One end of the road: what stands in its input, and the place it means once one is chosen. */
 export interface RouteEnd {
@@ -156,17 +156,6 @@ const isWithin = (degrees: number, limit: number): boolean =>
 
 /** Makes an end of a place. */
 export const endAt = (place: Place): RouteEnd => ({ text: writePlace(place), place: some(place) })
-
-/** Makes a place of the position the browser tells, to start from. */
-export const toHerePlace = ({ latitude, longitude }: Position, label: string): Place => ({
-  id: '',
-  name: label,
-  address: label,
-  location: { lat: coarse(latitude), lng: coarse(longitude) },
-})
-
-const coarse = (degrees: number): number => Number(degrees.toFixed(HERE_DECIMALS))
-const HERE_DECIMALS = 3
 
 /** The places of a drive, none missing. */
 export interface RoutePlaces extends Readonly<Record<RouteField, Place>> {

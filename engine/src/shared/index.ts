@@ -18,6 +18,7 @@ export { isPrototypeName } from './prototype-names.js'
 export { kilometresFormula, MILES_PER_KM, milesFormula } from './distance.js'
 export { REQUEST_TIMEOUT, writeAddress, type Endpoint } from './endpoint.js'
 export { escapeText } from './escape.js'
+export { isRecord } from './is-record.js'
 export { keysOf } from './keys-of.js'
 export { wordFailedStatus } from './failed-status.js'
 export {

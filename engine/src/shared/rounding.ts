@@ -23,9 +23,6 @@ const NOISE = 1e-9
  */
 export const halfUp = (value: number): number => Math.floor(value + 0.5 + NOISE) + 0
 
-/** Rounds to the nearest multiple of a step, halves upwards. */
-export const halfUpTo = (value: number, step: number): number => halfUp(value / step) * step
-
 /** Rounds an amount of money to a whole number, half way away from zero. */
 export const halfAwayFromZero = (value: number): number =>
   value < 0 ? 0 - halfUp(-value) : halfUp(value)

@@ -41,12 +41,22 @@ export const resolveSite = (name: string): string => {
   return slug === '' || slug === MASTER ? DEFAULT_SITE : slug
 }
 
+const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
+
+const decode = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment // a broken escape counts as written
+  }
+}
+
 /**
- * Resolves the site slug of an address: its first path segment.
+ * Resolves the site slug of an address: its first path segment, decoded.
  *
- * @param path - Path of an address, with or without query and hash.
+ * @param path - An address, or its path, with or without query and hash.
  * @returns The slug; `uk` when the path has no segment or starts with `master`.
- * @source T-NAV-01, D-T-45
+ * @source T-NAV-01, D-T-45, B-NAV-02, B-NAV-03, B-NAV-04, D-B-01
  *
  * @example Only the whole word is special
  * ```ts
@@ -54,7 +64,29 @@ export const resolveSite = (name: string): string => {
  *
  * resolveSiteSlug('/masters/') // => 'masters'
  * resolveSiteSlug('?x=1') // => 'uk'
+ * resolveSiteSlug('https://www.example.com/%53E/cars/') // => 'se'
  * ```
  * @category resolution
  */
-export const resolveSiteSlug = (path: string): string => resolveSite(splitPath(path)[0] ?? '')
+export const resolveSiteSlug = (path: string): string =>
+  resolveSite(decode(splitPath(path.replace(ORIGIN, ''))[0] ?? ''))
+
+/**
+ * Resolves the token of an address: its last path segment, decoded.
+ *
+ * @param path - An address, or its path, with or without query and hash.
+ * @returns The token as it is written; empty when the path has no segment.
+ * @source B-NAV-05, D-B-01
+ *
+ * @example The page of a car
+ * ```ts
+ * import { resolvePathToken } from '@evkit/engine/content'
+ *
+ * resolvePathToken('/se/cars/ex30/') // => 'ex30'
+ * resolvePathToken('/uk/a/b?c=d#e') // => 'b'
+ * resolvePathToken('/') // => ''
+ * ```
+ * @category resolution
+ */
+export const resolvePathToken = (path: string): string =>
+  decode(splitPath(path.replace(ORIGIN, '')).at(-1) ?? '')

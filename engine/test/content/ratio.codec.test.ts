@@ -20,7 +20,10 @@ describe('[D-B-38] a ratio', () => {
     '[B-FEAT-12] %j is 16:9, not the default, and is found',
     (written) => {
       const { value, findings } = ratio('4:3')(written, root)
-      expect([value, findings.map(({ code }) => code)]).toEqual(['16:9', ['RATIO']])
+      expect([value, findings.map(({ code, text }) => `${code}: ${text}`)]).toEqual([
+        '16:9',
+        ['RATIO: Ratio not supported, using 16:9'],
+      ])
     },
   )
 })

@@ -87,6 +87,7 @@ describe('where it is embedded from', () => {
 
   test.each([
     ['tw', 'zh-TW', 'zh-Hant'],
+    ['constructor', 'de-DE', 'de'],
     ['TW', 'zh-TW', 'zh-Hant'],
     ['uk', 'en-GB', 'en'],
     ['ae', 'AR-ae', 'ar'],

@@ -305,19 +305,17 @@ describe('rows', () => {
     expect(lay([['Nope'], [], ['Space', 'Space']])).toEqual([])
   })
 
-  test('[F-FIELD-06] [F-ERR-25] unknown names are told, and columns are counted without them', () => {
+  test('[F-FIELD-06] [F-ERR-25] [F-ERR-08] [F-ERR-09] unknown names are told, and columns are counted without them', () => {
     const laid = layoutRows({
       ...plain,
-      rows: [
-        ['Firstname', 'Nope', 'Surname'],
-        ['FirstName', 'constructor'],
-      ],
+      rows: [['Firstname', 'Nope', 'Surname'], ['FirstName', 'constructor'], [' ']],
     })
     expect(laid.rows).toEqual([{ columns: 2, cells: ['Firstname', 'Surname'] }])
     expect(laid.warnings).toEqual([
-      'Unknown field name "Nope" in main.rows[0][1]',
-      'Unknown field name "FirstName" in main.rows[1][0]',
-      'Unknown field name "constructor" in main.rows[1][1]',
+      'Field type not found for field: Nope in main.rows[0][1]',
+      'Field type not found for field: FirstName in main.rows[1][0]',
+      'Field type not found for field: constructor in main.rows[1][1]',
+      'Field name not found for field in main.rows[2][0]',
     ])
   })
 

@@ -185,6 +185,8 @@ describe('a number the server is asked about', () => {
     expect(judgePhone(memory, { ...refused, value: '070-123 45 67' }).status).toBe('INTERNAL')
     expect(judgePhone(memory, { ...refused, allowsManual: false }).status).toBe('INVALID')
     expect(judgePhone(memory, { ...refused, value: '0701234568' }).status).toBe('INVALID')
+    const short = { lastRejected: some('4321'), isReEntered: true }
+    expect(judgePhone(short, { ...refused, value: '4321' }).status).toBe('INTERNAL')
     const words = { lastRejected: some('callme'), isReEntered: true }
     expect(judgePhone(words, { ...refused, value: 'call me' }).status).toBe('INVALID')
   })

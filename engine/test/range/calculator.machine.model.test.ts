@@ -7,7 +7,6 @@ import {
   toTabInteraction,
   TOOL_TABS,
 } from '../../src/range/tabs.js'
-import { resolvePanelLayout, resolveSelectorKind } from '../../src/range/layout.js'
 import { calculatorAddress } from '../../src/range/calculator.url.js'
 import { tinyCalculatorInput } from '../../src/testing/range-samples.js'
 import { walkCalculator, walkLightCalculator } from '../kit/range-walk.js'
@@ -134,12 +133,5 @@ describe('tabs', () => {
       resolveTabStyle('navigation', 1024),
       resolveTabStyle('buttons', 400),
     ]).toEqual(['navigation', 'navigation', 'buttons', 'buttons'])
-  })
-})
-
-describe('layout', () => {
-  test('[T-CALC-02] [T-CALC-04] two columns and a dropdown from 1024 px, below pinned and an overlay', () => {
-    expect([1023, 1024].map(resolvePanelLayout)).toEqual(['pinned', 'columns'])
-    expect([1023, 1024].map(resolveSelectorKind)).toEqual(['overlay', 'dropdown'])
   })
 })

@@ -27,13 +27,7 @@ import {
 import { DEFAULT_RANGE_QUERY } from '../../src/range/resolve.js'
 import { estimateHighest, estimateRange, explainDistance } from '../../src/range/estimate.js'
 import { findFamily } from '../../src/range/look-up.js'
-import {
-  pressTemperature,
-  resolveGradient,
-  SLIDER_COLOUR_STOPS,
-  SLIDER_SIZES,
-  stepTemperature,
-} from '../../src/range/temperature-slider.js'
+import { pressTemperature, stepTemperature } from '../../src/range/temperature-slider.js'
 import { RANGE_POLL } from '../../src/range/range-feed.js'
 import {
   resolveUnitSettings,
@@ -158,17 +152,6 @@ describe('temperatures', () => {
 
   test('[E-T-07] a press on the track goes to the nearest step', () => {
     expect([-3, 0.4, 1.6, 9, Number.NaN].map(stepTemperature)).toEqual(['0', '0', '2', '4', '3'])
-  })
-
-  test('[T-CALC-29] [T-CONST-27] [T-CONST-28] [B-CONST-25] colours and sizes of the track, mirrored in rtl', () => {
-    expect(SLIDER_COLOUR_STOPS).toEqual({ blue: 22.8, red: 49.8 })
-    expect(SLIDER_SIZES).toEqual({ track: 20, thumb: 20 })
-    const stops = [
-      { colour: 'blue', at: 22.8 },
-      { colour: 'red', at: 49.8 },
-    ]
-    expect(resolveGradient('ltr')).toEqual({ towards: 'right', stops })
-    expect(resolveGradient('rtl')).toEqual({ towards: 'left', stops })
   })
 })
 

@@ -9,7 +9,6 @@ import {
   isSamePlace,
   isPlace,
   resolveEnds,
-  toHerePlace,
 } from '../../src/route/route-ends.js'
 import {
   findCached,
@@ -144,11 +143,6 @@ describe('ends', () => {
     expect(isSamePlace(ends({ ...gothenburg, id: 'other' }))).toBe(true)
     expect(isSamePlace(ends({ ...lund, id: gothenburg.id }))).toBe(true)
     expect(isSamePlace(ends(lund))).toBe(false)
-  })
-
-  test('[E-T-04] the position of the browser is coarse and can be driven from', () => {
-    const here = toHerePlace({ latitude: 57.70887, longitude: 11.97456 }, 'My location')
-    expect(endAt(here)).toEqual({ text: 'My location', place: some(here) })
   })
 })
 

@@ -5,7 +5,6 @@ import { carPriceEndpoint } from '../../src/car/price.api.js'
 import { toPriceSlug } from '../../src/car/price-slug.js'
 import { none, some } from '../../src/shared/option.js'
 import { writeAddress } from '../../src/shared/endpoint.js'
-import { DATA_STATUSES, resolveDataStatus, type DataAnswer } from '../../src/site/data-status.js'
 import {
   DEFAULT_DEPLOY_ENVIRONMENT,
   DEPLOY_ENVIRONMENTS,
@@ -84,26 +83,6 @@ describe('the graph', () => {
 
   test.each(codecLaws((document) => readGraphReply(call, document)))('$name', ({ check }) => {
     check()
-  })
-})
-
-describe('the state of polled data', () => {
-  const usable = (list: readonly number[]): boolean => list.length > 0
-  const answered = (value: readonly number[]): DataAnswer<readonly number[]> => ({
-    kind: 'answered',
-    value,
-  })
-
-  test.each([
-    [{ kind: 'pending' } as const, none, 'LOADING', false],
-    [answered([]), none, 'NOT_FOUND', false],
-    [{ kind: 'failed' } as const, none, 'ERROR', false],
-    [{ kind: 'failed' } as const, some([1]), 'OK', true],
-    [{ kind: 'pending' } as const, some([1]), 'OK', false],
-    [answered([1]), none, 'OK', false],
-  ])('[T-SAV-09] %o with earlier %o is %s', (answer, earlier, status, stale) => {
-    expect(resolveDataStatus<readonly number[]>(answer, earlier, usable)).toEqual({ status, stale })
-    expect(DATA_STATUSES).toContain(status)
   })
 })
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
-import { BREAKPOINTS, isNarrow, resolveBreakpoint } from '../../src/site/breakpoint.js'
+import { BREAKPOINTS, isNarrow } from '../../src/site/breakpoint.js'
 import { CONTENT_CLIENTS, resolveContentSource } from '../../src/site/content.js'
 import { contentEndpoint } from '../../src/site/site.api.js'
 import { findPage, PAGE_NAMES, writePagePath } from '../../src/site/page.js'
 import { LINK_TARGETS, resolveLinkTarget } from '../../src/site/link-target.js'
 import { listTrail } from '../../src/site/trail.js'
 import { numberFormat } from '../../src/site/number-format.js'
-import { resolveSite, resolveSiteSlug, splitPath } from '../../src/site/slug.js'
+import { resolvePathToken, resolveSite, resolveSiteSlug } from '../../src/site/slug.js'
 import { resolveTemperatureUnit, resolveUnits } from '../../src/site/locale.js'
 import { writeAddress } from '../../src/shared/endpoint.js'
 import { hostileText } from '../../src/testing/charging-arbitraries.js'
@@ -34,6 +34,11 @@ describe('site slug', () => {
     ['?a=1', 'uk'],
     ['/master/cars', 'uk'],
     ['/MASTER/', 'uk'],
+    ['https://www.example.com/se/cars/?x=/de', 'se'],
+    ['https://www.example.com', 'uk'],
+    ['/%75k/', 'uk'],
+    ['/%6Daster/x', 'uk'],
+    ['/%E0%A4%A/', '%e0%a4%a'],
   ])('[T-NAV-01] [B-NAV-02] [B-NAV-03] [B-NAV-04] the slug of %j is %s', (path, slug) => {
     expect(resolveSiteSlug(path)).toBe(slug)
   })
@@ -70,9 +75,11 @@ test.each([
   ['/se/cars/ex30/', 'ex30'],
   ['/uk/a/b?c=d#e', 'b'],
   ['/se', 'se'],
-  ['/', undefined],
+  ['/', ''],
+  ['https://www.example.com/uk/cars/EX30%20CC/', 'EX30 CC'],
+  ['/uk/%E0%A4%A', '%E0%A4%A'],
 ])('[B-NAV-05] the last segment of %j is %j', (path, token) => {
-  expect(splitPath(path).at(-1)).toBe(token)
+  expect(resolvePathToken(path)).toBe(token)
 })
 
 describe('pages', () => {
@@ -189,20 +196,6 @@ describe('units and sizes', () => {
     expect(resolveTemperatureUnit('pr', 'es-PR')).toBe('F')
     expect(resolveTemperatureUnit('uk', 'en-GB')).toBe('C')
     expect(resolveTemperatureUnit('se', 'en')).toBe('F')
-  })
-
-  test.each([
-    [0, 'S'],
-    [479, 'S'],
-    [479.5, 'S'],
-    [480, 'M'],
-    [1023.5, 'M'],
-    [1023.9, 'M'],
-    [1024, 'L'],
-    [1599, 'L'],
-    [1600, 'XL'],
-  ])('[T-CONST-31] [B-CONST-01] %d px is %s', (width, size) => {
-    expect(resolveBreakpoint(width)).toBe(size)
   })
 
   test('[T-CHG-13] narrow is under 1024 px', () => {

@@ -1,17 +1,18 @@
 import { makeTranslate } from '@evkit/engine/content'
 import type { Translate } from '@evkit/engine/shared'
 import { onceEach } from '../tool/once-each.js'
+import { consoleLog } from './ports/console-log.js'
 import type { RenderMarket } from './render.types.js'
 
 type Messages = Readonly<Record<string, string>>
 
-const placeholder = (key: string): string => `PLACEHOLDER_${key}`
-
-const make = (
-  texts: Messages,
-  language: string,
-  onMissing: (key: string) => string = placeholder,
-): Translate => makeTranslate({ texts, language, onMissing })
+const make = (texts: Messages, language: string, onMissing?: (key: string) => string): Translate =>
+  makeTranslate({
+    texts,
+    language,
+    // Who says what stands in place of a missing text knows of it.
+    ...(onMissing === undefined ? { log: consoleLog } : { onMissing }),
+  })
 
 // A server asks with the same texts for every page: reading them is a good part of making one.
 const made = new WeakMap<Messages, Map<string, Translate>>()
@@ -19,7 +20,7 @@ const made = new WeakMap<Messages, Map<string, Translate>>()
 /**
  * Makes the function that puts messages into words. Each text is read once.
  *
- * A missing message shows as `PLACEHOLDER_key` unless told otherwise, one that cannot be read or filled as its key.
+ * A missing message is empty and logged unless told otherwise; one that cannot be read or filled is its key.
  */
 export const createTranslate = (
   messages: Messages,

@@ -1,6 +1,6 @@
 import type { Issue } from '@evkit/engine/shared'
 import type { CarPrice } from '@evkit/engine/car'
-import type { StructuredData } from '@evkit/engine/content'
+import type { LinkEnvironment, StructuredData } from '@evkit/engine/content'
 import type { DialCountry, Purpose } from '@evkit/engine/forms'
 import type { RangeDocument } from '@evkit/engine/range'
 import type { GraphValue } from '@evkit/engine/site'
@@ -73,6 +73,8 @@ export interface RenderForms {
   readonly dialCodes: readonly DialCountry[]
   /** Where the site is reached from outside. */
   readonly origin: string
+  /** Domains of the same product. */
+  readonly ownDomains: readonly string[]
   readonly isProduction: boolean
 }
 
@@ -108,6 +110,10 @@ export interface RenderRequest {
   readonly findUsPrice: (modelKey: string) => object | undefined
   /** Origin of what signs drivers of business fleets in; empty where nothing does. */
   readonly fleetSignIn: string
+  /** What they allow the site by signing in. */
+  readonly fleetScope: readonly string[]
+  /** Where the site runs, as far as cards lead to their models. */
+  readonly linkEnvironment: LinkEnvironment
   /** Whether an author looks at drafts. */
   readonly isPreview: boolean
   /** Whether the gallery of blocks may be looked at. */

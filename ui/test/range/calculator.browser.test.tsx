@@ -1,6 +1,6 @@
 import { tinyCalculatorContent } from '@evkit/engine/testing'
 import { toRangeData } from '@evkit/engine/range'
-import { SLIDER_SIZES } from '../../../engine/src/range/temperature-slider.js'
+import { SLIDER_COLOUR_STOPS, SLIDER_SIZES } from '../../../engine/src/range/temperature-slider.js'
 import { page as browser, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -181,12 +181,17 @@ describe('the model selector', () => {
 })
 
 describe('the temperature slider', () => {
-  test('[T-CALC-29] [E-T-30] [B-CONST-23] blue to red between the two stops, track and thumb 20 px, and words for both', async () => {
+  test('[T-CALC-29] [E-T-30] [B-CONST-25] [T-CONST-27] blue to red between the two stops, track and thumb 20 px, and words for both', async () => {
     const page = mountCalculator()
     const track = slider(page).previousElementSibling
     if (!(track instanceof HTMLElement)) throw new Error('no track')
     const { backgroundImage } = getComputedStyle(track)
+    const { blue, red } = SLIDER_COLOUR_STOPS
+    expect([blue, red]).toEqual([22.8, 49.8])
     expect(backgroundImage).toMatch(/^linear-gradient\(to right, .+ 22\.8%, .+ 49\.8%\)$/)
+    document.documentElement.dir = 'rtl'
+    expect(getComputedStyle(track).backgroundImage).toMatch(/^linear-gradient\(to left, .+ 22\.8%/)
+    document.documentElement.dir = ''
     expect(track.getBoundingClientRect().height).toBe(20)
     // Grabbed at 28 px, of which a border all around is not drawn.
     const [thumb] = listRules().filter(({ selectorText }) =>

@@ -137,11 +137,15 @@ describe('a page of blocks', () => {
 })
 
 describe('links of business fleets', () => {
-  test('[B-FLEET-01] [B-FLEET-03] [B-FLEET-09] whoever runs a sign-in service offers it to everybody, and nobody else does', async () => {
-    expect(mainOf(await (await site.request('/uk/business/fleet/')).text())).not.toContain(
-      'data-part="fleet-links"',
-    )
-    const signedIn = createSite({ ...options, fleetSignIn: 'https://login.example' })
+  test('[B-FLEET-01] [B-FLEET-03] [B-FLEET-04] [B-FLEET-09] whoever runs a sign-in service offers it to everybody, and nobody else does', async () => {
+    const plain = mainOf(await (await site.request('/uk/business/fleet/')).text())
+    expect(plain).toContain('data-part="fleet-links"')
+    for (const way of ['login', 'create-volvo-id']) expect(plain).not.toContain(way)
+    const signedIn = createSite({
+      ...options,
+      fleetSignIn: 'https://login.example',
+      fleetScope: ['openid', 'profile'],
+    })
     const main = mainOf(await (await signedIn.request('/uk/business/fleet/')).text())
     const [, href = ''] = /href="(https:\/\/login\.example[^"]*)"/.exec(main) ?? []
     const address = new URL(href.replaceAll('&amp;', '&'))
@@ -152,7 +156,12 @@ describe('links of business fleets', () => {
         'https://cars.example/api/fleet/external/uk/set-session?redirectUrl=%2Fuk%2Fbusiness%2Ffleet',
       ],
       ['language', 'en-GB'],
+      ['scope', 'openid profile'],
       ['market', 'uk'],
+      [
+        'relayFlags',
+        '{"createAccountURL":"https://cars.example/uk/business/fleet/create-volvo-id","hideInfoLink":true}',
+      ],
     ])
     expect(main).toContain('href="/uk/business/fleet/create-volvo-id"')
   })
@@ -175,12 +184,38 @@ describe('a page with something broken in it', () => {
     return { html, log }
   }
 
+  test('[B-VID-23] [B-ERR-06] whoever runs the site reads of a ratio that is not allowed, letter by letter', () => {
+    const log: LogEntry[] = []
+    createReadBlockPage('https://cars.example', (entry) => log.push(entry))({
+      title: 'Cars',
+      blocks: [
+        {
+          id: 'film',
+          type: 'video',
+          content: {
+            videoDesktopMp4: '/media/film.mp4',
+            desktopAspectRatio: '2:1',
+            mobileAspectRatio: 'abc',
+          },
+        },
+      ],
+    })
+    expect(log.filter(({ code }) => code === 'RATIO')).toEqual(
+      ['mobileAspectRatio', 'desktopAspectRatio'].map((member) => ({
+        level: 'warning',
+        code: 'RATIO',
+        text: `Cars, blocks.0.content.${member}: Ratio not supported, using 16:9`,
+      })),
+    )
+  })
+
   test('[B-B-04] visitors see what is whole, and whoever runs the site reads what is not', () => {
     const { html, log } = draw(false)
     expect(html).not.toContain('data-part="finding"')
     expect(html).toContain('First')
     expect(html).toContain('Service')
-    expect(log.map(({ code }) => code)).toEqual(['UNKNOWN_BLOCK', 'MISSING_TEXT'])
+    const codes = log.map(({ code }) => code).filter((code) => !code.includes('Translation'))
+    expect(codes).toEqual(['UNKNOWN_BLOCK', 'MISSING_TEXT'])
   })
 
   test('[B-B-04] an author sees each finding beside its block, or where the block would stand', () => {

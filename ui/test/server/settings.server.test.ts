@@ -28,7 +28,10 @@ test('everything that opens something is off unless it is set', () => {
     areRequestsLogged: true,
     mapStyle: '',
     transport: 'host',
+    ownDomains: [],
     fleetSignIn: '',
+    fleetScope: [],
+    linkEnvironment: 'production',
     stopLimit: 10_000,
   })
 })
@@ -43,7 +46,10 @@ test('each setting is read', () => {
       EVKIT_METRICS: 'on',
       EVKIT_LOG: 'errors',
       EVKIT_MAP_STYLE: 'https://tiles.example/style.json',
+      EVKIT_OWN_DOMAINS: ' Example.org, shop.example.com ',
       EVKIT_FLEET_SIGN_IN: 'https://login.example',
+      EVKIT_FLEET_SCOPE: 'openid profile',
+      EVKIT_LINK_ENV: 'qa',
       EVKIT_SECURITY_CONTACT: 'mailto:security@cars.example',
       EVKIT_SECURITY_LANGUAGES: 'sv, en',
       EVKIT_STOP_LIMIT: '500',
@@ -66,7 +72,10 @@ test('each setting is read', () => {
     areRequestsLogged: false,
     mapStyle: 'https://tiles.example/style.json',
     transport: 'subdomains',
+    ownDomains: ['example.org', 'shop.example.com'],
     fleetSignIn: 'https://login.example',
+    linkEnvironment: 'qa',
+    fleetScope: ['openid', 'profile'],
     security: { contact: 'mailto:security@cars.example', languages: 'sv, en' },
     stopLimit: 500,
   })
@@ -114,6 +123,13 @@ test.each<readonly [name: string, value: string]>([
   ['EVKIT_LOG', 'none'],
   ['EVKIT_HSTS', 'on'],
   ['EVKIT_HSTS', 'constructor'],
+  ['EVKIT_OWN_DOMAINS', 'https://example.org'],
+  ['EVKIT_OWN_DOMAINS', 'example.org;shop.example.com'],
+  ['EVKIT_OWN_DOMAINS', 'localhost'],
+  ['EVKIT_FLEET_SCOPE', 'open"id'],
+  ['EVKIT_LINK_ENV', 'prod'],
+  ['EVKIT_LINK_ENV', 'constructor'],
+  ['EVKIT_OWN_DOMAINS', '*.example.org'],
 ])('[E-F-68] %s cannot be %j, and is named', (name, value) => {
   const settings = readSettings({ [name]: value })
   if (E.isRight(settings)) throw new Error('understood')

@@ -213,7 +213,7 @@ const portsOf = (
 }
 
 describe('exit intent', () => {
-  test('[F-EMB-23] [F-STORE-09] ids are read and kept', () => {
+  test('[F-EMB-23] [F-STORE-09] [F-CONST-32] ids are read and kept', () => {
     const { ports, logged, kept } = portsOf('["kmu-1"]')
     expect(ports.readTriggered()).toEqual(['kmu-1'])
     ports.keepTriggered(['kmu-1', 'kmu-2'])

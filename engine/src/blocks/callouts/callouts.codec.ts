@@ -21,7 +21,7 @@ import {
   type Lenient,
   type Reading,
 } from '../../content/index.js'
-import { none, some, type Option } from '../../shared/index.js'
+import { isRecord, none, some, type Option } from '../../shared/index.js'
 import { calloutLead } from './callout-lead.codec.js'
 import { CALLOUT_ICONS, CALLOUT_VARIANTS } from './callout-looks.js'
 import type { Callout, CalloutsContent } from './callouts.types.js'
@@ -47,7 +47,7 @@ const readCall = (
   )
   if (isWritten(href) && cta === undefined)
     return callToAction({ text, href, ctaTrackLabel }, placeIn(at, names.href))
-  const whole = typeof cta === 'object' && cta !== null ? { ctaTrackLabel, ...cta } : cta
+  const whole = isRecord(cta) ? { ctaTrackLabel, ...cta } : cta
   return callToAction(whole, placeIn(at, 'cta'))
 }
 

@@ -50,7 +50,7 @@ const notes: Lenient<Option<FactNotes>> = ifThere(
 
 const findTooMany = ({ columns, rows }: FactTableContent, at: ContentPlace): readonly Finding[] =>
   rows.some((one) => one.cells.length >= columns.length)
-    ? [findAt('TOO_MANY', placeIn(at, 'rows'), 'a row has more cells than the table has columns')]
+    ? [findAt('TOO_MANY', placeIn(at, 'rows'), 'more cells than columns')]
     : []
 
 const fitRows = (content: FactTableContent): FactTableContent => ({

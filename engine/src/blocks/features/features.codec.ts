@@ -78,7 +78,7 @@ const counted = checked(parts, ({ items }, at) =>
         findAt(
           'TOO_MANY',
           placeIn(at, 'items'),
-          `${items.length} features; a block with more than ${FEATURES_MAX} is not shown`,
+          `${items.length} features, ${FEATURES_MAX} at most`,
         ),
       ],
 )

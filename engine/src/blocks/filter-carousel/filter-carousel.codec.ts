@@ -15,10 +15,11 @@ import {
   reading,
   record,
   shownIf,
+  template,
   text,
   type Lenient,
 } from '../../content/index.js'
-import type { Option } from '../../shared/index.js'
+import { isRecord, type Option } from '../../shared/index.js'
 import type { CarFilters, CarouselCar, FilterCarouselContent } from './filter-carousel.types.js'
 
 const PROPERTIES = ['engineType', 'body'] as const
@@ -54,9 +55,6 @@ const cars: Lenient<readonly CarouselCar[]> = mapContent(
   ),
   (all) => all.filter(isFirst),
 )
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 // Names are the author's own.
 const labels: Lenient<CarFilters['labels']> = (value, at) => {
@@ -112,8 +110,8 @@ export const filterCarouselCodec: Lenient<Option<FilterCarouselContent>> = /*#__
       heading: markdownLine,
       text: markdownLine,
       cars,
-      purchaseFromText: optionalText,
-      altText: optionalText,
+      purchaseFromText: template('price'),
+      altText: template('name'),
       carPriceVariant: optionalText,
       frontendFilters: filters,
       hideIfNoPrice: flag(false),

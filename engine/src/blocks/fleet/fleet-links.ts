@@ -105,7 +105,22 @@ export const writeSignIn = (settings: FleetSettings, query: SignInQuery): string
   return `${settings.authOrigin}${settings.loginPath}?${written.join('&')}`
 }
 
-/** Writes the path of the sign-up of a market. */
+/**
+ * Writes the path of the sign-up of a market.
+ *
+ * @param market - Market slug.
+ * @param segment - Last segment of the path.
+ * @returns The path.
+ * @source B-FLEET-05
+ *
+ * @example The usual one
+ * ```ts
+ * import { DEFAULT_FLEET, writeSignUp } from '@evkit/engine/blocks'
+ *
+ * writeSignUp('uk', DEFAULT_FLEET.signUpSegment) // => '/uk/business/fleet/create-volvo-id'
+ * ```
+ * @category constructors
+ */
 export const writeSignUp = (market: string, segment: string): string =>
   `${writeLearnMore(market)}/${escapeText(segment)}`
 

@@ -30,7 +30,7 @@ const visible: Lenient<number> = mapContent(
   checked(amount, (value, at) =>
     O.isNone(value) || value.value === GRID_CELLS || value.value === GRID_CELLS_MORE
       ? []
-      : [findAt('UNKNOWN_VALUE', at, `a grid shows 3 or 6 items, so ${value.value} is read as 3`)],
+      : [findAt('UNKNOWN_VALUE', at, `3 or 6 items, so ${value.value} is read as 3`)],
   ),
   (value) => (O.isSome(value) && value.value === GRID_CELLS_MORE ? GRID_CELLS_MORE : GRID_CELLS),
 )

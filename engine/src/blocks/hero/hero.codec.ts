@@ -1,6 +1,9 @@
+import { option as O } from 'fp-ts'
 import {
   atMost,
   callToAction,
+  checked,
+  findAt,
   flag,
   HEADING_TAGS,
   levelOfTag,
@@ -13,9 +16,12 @@ import {
   record,
   shownIf,
   video,
+  type ContentPlace,
+  type Finding,
   type Lenient,
 } from '../../content/index.js'
 import type { Option } from '../../shared/index.js'
+import { BREAKPOINTS } from '../../site/index.js'
 import { HERO_TEXT_POSITIONS, type HeroContent } from './hero.types.js'
 
 const MOST_CALLS = 2
@@ -38,8 +44,22 @@ const parts = record({
   video: record({ portrait: video, tablet: video, landscape: video }),
 })
 
+// On wide screens one that fills the hero is as wide as the screen.
+const checkPicture = (
+  { image: { landscape }, imageFit }: Pick<HeroContent, 'image' | 'imageFit'>,
+  at: ContentPlace,
+): readonly Finding[] => {
+  const { width = BREAKPOINTS.L } = O.isSome(landscape) ? landscape.value : {}
+  return imageFit === 'cover' && width < BREAKPOINTS.L
+    ? [findAt('PICTURE_TOO_SMALL', at, `${width} px`)]
+    : []
+}
+
 /** Reads the content of a hero: none without a title. */
 export const heroCodec: Lenient<Option<HeroContent>> = /*#__PURE__*/ shownIf(
-  mapContent(parts, ({ headingTag, ...rest }) => ({ ...rest, level: levelOfTag(headingTag) })),
+  mapContent(checked(parts, checkPicture), ({ headingTag, ...rest }) => ({
+    ...rest,
+    level: levelOfTag(headingTag),
+  })),
   ({ title }) => title.length > 0,
 )

@@ -13,14 +13,14 @@ import {
   type CallToAction,
   type Lenient,
 } from '../../content/index.js'
-import type { Option } from '../../shared/index.js'
+import { isRecord, type Option } from '../../shared/index.js'
 import type { InfoMessageContent } from './info-message.types.js'
 import { INFO_TYPES } from './message-types.js'
 
 // The link of a message has names of its own.
 const link: Lenient<Option<CallToAction>> = (value, at) =>
   callToAction(
-    typeof value === 'object' && value !== null
+    isRecord(value)
       ? {
           text: memberOf(value, 'urlText'),
           href: memberOf(value, 'url'),

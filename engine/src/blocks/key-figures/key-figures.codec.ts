@@ -26,7 +26,7 @@ const share: Lenient<Option<number>> = mapContent(
   checked(amount, (value, at) =>
     O.exists(isShare)(value)
       ? []
-      : [findAt('UNKNOWN_VALUE', at, 'a share of the longest bar is a number from 0 to 1')],
+      : [findAt('UNKNOWN_VALUE', at, 'a share is a number from 0 to 1')],
   ),
   O.filter(isShare),
 )

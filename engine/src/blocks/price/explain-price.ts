@@ -6,7 +6,7 @@ const FAULTS: Readonly<Record<PriceFault, string>> = {
   'unknown-model': 'there is no price of this model',
   'unknown-edition': 'there is no price of this edition',
   'unknown-year': 'there is no price of this model year',
-  'missing-price': 'there is no price of the kind it needs',
+  'missing-price': 'there is no such price',
 }
 
 const FALLBACKS: Readonly<Record<PriceExplanation['fallback'], string>> = {
@@ -19,13 +19,13 @@ const PICKED = {
   asked: 'as asked for',
   'default-edition': 'of the default edition',
   'newest-year': 'of the newest model year',
-  'lowest-price': 'of the edition that costs least',
+  'lowest-price': 'of the cheapest edition',
 } as const
 
 const TAX: Readonly<Record<PriceExplanation['tax'], string>> = {
   included: 'tax included',
   excluded: 'tax not included',
-  unknown: 'nothing is said about tax',
+  unknown: 'tax not known',
 }
 
 const wordRule = ({ requested, effective }: PriceExplanation): string => {

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { either as E, function as F, option as O } from 'fp-ts'
-import { none, type Option } from '../../shared/index.js'
+import { isRecord, none, type Option } from '../../shared/index.js'
 import { toAmount } from './price-amount.js'
 import { DEFAULT_PRICE_LABELS, DEFAULT_PRICE_SETTINGS } from './price-labels.js'
 import type {
@@ -58,9 +58,6 @@ const PriceContentCodec: t.Type<PriceLabels, unknown> = /*#__PURE__*/ readAs(
   ),
   fillFrom(DEFAULT_PRICE_LABELS),
 )
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 

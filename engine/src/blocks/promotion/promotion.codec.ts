@@ -21,7 +21,7 @@ import {
   type Lenient,
   type Reading,
 } from '../../content/index.js'
-import { none, some, type Option } from '../../shared/index.js'
+import { isRecord, none, some, type Option } from '../../shared/index.js'
 import { HONEYPOT_FIELD, isPreOrder, resolvePreOrder } from './pre-order.js'
 import { PROMOTION_ALIGNMENTS, PROMOTION_GROUNDS } from './promotion-looks.js'
 import type { PreOrder, PromotionContent } from './promotion.types.js'
@@ -42,8 +42,8 @@ const parts = record({
 })
 
 const listFields = (value: unknown): PreOrder['fields'] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, text]: [string, unknown]) =>
+  isRecord(value)
+    ? Object.entries(value).flatMap(([name, text]) =>
         typeof text === 'string' && name !== HONEYPOT_FIELD ? [[name, text] as const] : [],
       )
     : []

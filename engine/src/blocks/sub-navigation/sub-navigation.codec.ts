@@ -10,7 +10,7 @@ import {
   type Lenient,
 } from '../../content/index.js'
 import { none, some, type Option } from '../../shared/index.js'
-import { readPagePath } from './current-link.js'
+import { readPagePath } from '../../site/index.js'
 import type { SubNavigationContent, SubNavigationLink } from './sub-navigation.types.js'
 
 const toLink =

@@ -64,14 +64,24 @@ const checkAutoplay = (
   at: ContentPlace,
 ): readonly Finding[] =>
   enableAutoplay && controls === 'forceDisable'
-    ? [
-        findAt(
-          'UNKNOWN_VALUE',
-          at,
-          'a video without any control does not start by itself: nobody could stop it',
-        ),
-      ]
+    ? [findAt('UNKNOWN_VALUE', at, 'nobody could stop it')]
     : []
+
+// What turns in a circle illustrates, or leads to one elsewhere; what is watched from end to end is heard as well.
+const checkCaptions = (
+  {
+    video,
+    loopVideo,
+    youTube: other,
+    transcript,
+  }: Pick<VideoContent, 'video' | 'youTube' | 'loopVideo' | 'transcript'>,
+  at: ContentPlace,
+): readonly Finding[] => {
+  const isHeard = O.isSome(video) && O.isNone(other) && !loopVideo
+  return !isHeard || video.value.captions !== '' || transcript.length > 0
+    ? []
+    : [findAt('MISSING_CAPTIONS', at, 'no captions, no transcript')]
+}
 
 const whole: Lenient<VideoContent> = (value, at) => {
   const read = parts(value, at)
@@ -87,19 +97,26 @@ const whole: Lenient<VideoContent> = (value, at) => {
     subtitleTrack: _,
     ...rest
   } = read.value
+  const video = fitVideo({ narrow: narrow.value, wide: wide.value })
   return {
     value: {
       ...rest,
       marks,
       youTube: youtubeURL,
-      video: fitVideo({ narrow: narrow.value, wide: wide.value }),
+      video,
       poster: fitPicture({
         narrow: eitherPicture(mobilePoster, posterImagePortrait),
         wide: eitherPicture(desktopPoster, posterImageLandscape),
       }),
       enableAutoplay: rest.enableAutoplay && rest.controls !== 'forceDisable',
     },
-    findings: [...read.findings, ...wide.findings, ...narrow.findings, ...checkAutoplay(rest, at)],
+    findings: [
+      ...read.findings,
+      ...wide.findings,
+      ...narrow.findings,
+      ...checkAutoplay(rest, at),
+      ...checkCaptions({ ...rest, video, youTube: youtubeURL }, at),
+    ],
   }
 }
 

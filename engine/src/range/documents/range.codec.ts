@@ -1,6 +1,13 @@
 import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
-import { decodeWith, left, WebAddress, type Either, type Issue } from '../../shared/index.js'
+import {
+  decodeWith,
+  isRecord,
+  left,
+  WebAddress,
+  type Either,
+  type Issue,
+} from '../../shared/index.js'
 import type { RangeReply } from '../range-feed.js'
 import type {
   CalculatorCarInfo,
@@ -112,7 +119,7 @@ const Info: t.Type<CalculatorCarInfo, unknown> = t.exact(
 
 // What is null or empty is absent: an optional member may be either.
 const withoutAbsent = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  isRecord(value)
     ? Object.fromEntries(Object.entries(value).filter(([, one]) => isPresent(one)))
     : value
 

@@ -9,7 +9,7 @@ import {
   type HeroContent,
 } from '../../../src/blocks/hero/hero.types.js'
 import { toPlainLine } from '../../../src/content/index.js'
-import { resolveBreakpoint } from '../../../src/site/breakpoint.js'
+import type { Breakpoint } from '../../../src/site/breakpoint.js'
 import { site } from '../../kit/content-site.js'
 
 const read = (value: unknown) => heroCodec(value, { path: '', links: site })
@@ -26,8 +26,8 @@ const PICTURES = {
 }
 const film = (name: string) => ({ sources: [{ src: `/${name}.webm`, type: 'video/webm' }] })
 
-const mediaAt = (value: object, width: number): string => {
-  const media = heroMedia(shown({ title: 'EX30', ...value }), resolveBreakpoint(width))
+const mediaAt = (value: object, size: Breakpoint): string => {
+  const media = heroMedia(shown({ title: 'EX30', ...value }), size)
   if (O.isNone(media)) return ''
   return media.value.kind === 'image'
     ? media.value.picture.src
@@ -86,8 +86,8 @@ describe('the content of a hero', () => {
 
 describe('what a hero shows', () => {
   test('[B-HERO-01] is made for the screen', () => {
-    const at = (width: number) => mediaAt({ image: PICTURES }, width)
-    expect([390, 800, 1280, 1680].map(at)).toEqual([
+    const at = (size: Breakpoint) => mediaAt({ image: PICTURES }, size)
+    expect((['S', 'M', 'L', 'XL'] as const).map(at)).toEqual([
       '/portrait.avif',
       '/tablet.avif',
       '/landscape.avif',
@@ -97,31 +97,32 @@ describe('what a hero shows', () => {
 
   test('[B-HERO-02] [D-B-66] is the nearest there is, and nothing without any', () => {
     const { landscape, portrait } = PICTURES
-    expect(mediaAt({ image: { landscape } }, 390)).toBe('/landscape.avif')
-    expect(mediaAt({ image: { landscape, portrait } }, 800)).toBe('/landscape.avif')
-    expect(mediaAt({ image: { portrait } }, 1280)).toBe('/portrait.avif')
-    expect(mediaAt({ image: { landscape: { src: 'javascript:alert(1)' } } }, 1280)).toBe('')
-    expect(mediaAt({}, 390)).toBe('')
+    expect(mediaAt({ image: { landscape } }, 'S')).toBe('/landscape.avif')
+    expect(mediaAt({ image: { landscape, portrait } }, 'M')).toBe('/landscape.avif')
+    expect(mediaAt({ image: { portrait } }, 'L')).toBe('/portrait.avif')
+    expect(mediaAt({ image: { landscape: { src: 'javascript:alert(1)' } } }, 'L')).toBe('')
+    expect(mediaAt({}, 'S')).toBe('')
   })
 
   test('[B-HERO-03] is a video where there is any, with the nearest picture as its poster', () => {
     const { portrait } = PICTURES
     const both = { image: { portrait }, video: { landscape: film('film') } }
-    expect(mediaAt(both, 1280)).toBe('/film.webm /portrait.avif')
-    expect(mediaAt(both, 390)).toBe('/film.webm /portrait.avif')
+    expect(mediaAt(both, 'L')).toBe('/film.webm /portrait.avif')
+    expect(mediaAt(both, 'S')).toBe('/film.webm /portrait.avif')
     const own = { ...film('film'), poster: { src: '/still.avif', alt: '' } }
-    expect(mediaAt({ video: { tablet: own } }, 1280)).toBe('/film.webm /still.avif')
-    expect(mediaAt({ video: { tablet: film('film') } }, 1280)).toBe('/film.webm none')
+    expect(mediaAt({ video: { tablet: own } }, 'L')).toBe('/film.webm /still.avif')
+    expect(mediaAt({ video: { tablet: film('film') } }, 'L')).toBe('/film.webm none')
   })
 
   test('[B-HERO-02] A hero with any source shows something on every screen.', () => {
+    const anySize = fc.constantFrom<Breakpoint>('S', 'M', 'L', 'XL')
     const some = fc.subarray([...HERO_ORIENTATIONS], { minLength: 1 })
     fc.assert(
-      fc.property(some, fc.boolean(), fc.integer({ min: 1, max: 4000 }), (all, isFilm, width) => {
+      fc.property(some, fc.boolean(), anySize, (all, isFilm, size) => {
         const sources = Object.fromEntries(
           all.map((one) => [one, isFilm ? film(one) : PICTURES[one]]),
         )
-        expect(mediaAt(isFilm ? { video: sources } : { image: sources }, width)).not.toBe('')
+        expect(mediaAt(isFilm ? { video: sources } : { image: sources }, size)).not.toBe('')
       }),
     )
   })

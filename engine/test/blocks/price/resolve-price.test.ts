@@ -400,7 +400,7 @@ describe('[B-B-05] why a label reads so', () => {
     expect(own.explanation.fetchedAt).toBe('2026-11-27')
     const missed = resolvePrice(queryOf({ slug: 'x' }), answer, format)
     expect(E.isLeft(missed) && explainPrice(missed.left.explanation, missed.left.fault)).toBe(
-      'x: the default of the site is not shown; there is no price of this model; sales model sub_fixed, a lease; nothing is said about tax; read 2026-11-20',
+      'x: the default of the site is not shown; there is no price of this model; sales model sub_fixed, a lease; tax not known; read 2026-11-20',
     )
   })
 

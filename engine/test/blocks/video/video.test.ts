@@ -103,7 +103,7 @@ describe('the content of a video block', () => {
       ['videoDesktopWebM', 'video/webm'],
       ['videoMobileWebM', 'video/webm'],
     ] as const) {
-      const { findings } = read({ [name]: '/only' })
+      const { findings } = read({ [name]: '/only', loopVideo: true })
       const { video } = shown({ [name]: '/only' })
       expect([name, findings, O.toUndefined(video)]).toEqual([
         name,
@@ -114,7 +114,7 @@ describe('the content of a video block', () => {
   })
 
   test('[B-VID-16] one file that is none leaves the other, and is told of once', () => {
-    const written = { videoDesktopMp4: '::', videoDesktopWebM: '/wide.webm' }
+    const written = { videoDesktopMp4: '::', videoDesktopWebM: '/wide.webm', loopVideo: true }
     expect(read(written).findings.map(({ code }) => code)).toEqual(['UNREADABLE_LINK'])
     expect(view(written).video?.sources.map(({ src }) => src)).toEqual(['/wide.webm'])
     expect(read({ ...written, videoDesktopMp4: ' ' }).findings).toEqual([])
@@ -131,7 +131,7 @@ describe('the content of a video block', () => {
   })
 
   test('[B-VID-16] [D-B-37] an address of YouTube that names no video leaves our own', () => {
-    const { findings } = read({ ...FILM, youtubeURL: 'https://youtu.be/' })
+    const { findings } = read({ ...FILM, loopVideo: true, youtubeURL: 'https://youtu.be/' })
     expect(findings.map(({ code, path }) => [code, path])).toEqual([['NO_VIDEO', 'youtubeURL']])
     expect(view({ ...FILM, youtubeURL: 'https://youtu.be/' }).embed).toBeUndefined()
   })
@@ -148,7 +148,7 @@ describe('the content of a video block', () => {
         ratio,
       ])
     for (const wrong of ['2:1', 'abc']) {
-      const written = { ...FILM, mobileAspectRatio: wrong }
+      const written = { ...FILM, loopVideo: true, mobileAspectRatio: wrong }
       expect(ratios({ mobileAspectRatio: wrong })).toEqual(['16:9', '16:9'])
       expect(read(written).findings.map(({ code }) => code)).toEqual(['RATIO'])
     }
@@ -162,7 +162,12 @@ describe('the content of a video block', () => {
   })
 
   test('[E-B-07] nothing starts by itself that nobody can stop', () => {
-    const written = { ...FILM, enableAutoplay: true, controls: 'forceDisable' }
+    const written = {
+      ...FILM,
+      loopVideo: true,
+      enableAutoplay: true,
+      controls: 'forceDisable',
+    }
     expect(shown(written).enableAutoplay).toBe(false)
     expect(read(written).findings.map(({ code }) => code)).toEqual(['UNKNOWN_VALUE'])
     expect(shown({ ...FILM, enableAutoplay: true }).enableAutoplay).toBe(true)

@@ -185,6 +185,22 @@ describe('a form', () => {
     ])
   })
 
+  test('[F-TRACK-09] a form that has just loaded counts for the retailer its address names; one nobody knows is none when it is sent', () => {
+    const channelOf = (kind: 'formLoad' | 'formSubmit', request: Request, more: Partial<State>) =>
+      tell(kind, request, more)[0]?.['salesChannel']
+    const named = { purpose: 'OFFER_REQUEST', query: { retailerid: 'GB001' } } as const
+    const found = { retailer: some(tinyRetailer) }
+    expect([channelOf('formLoad', named, {}), channelOf('formSubmit', named, found)]).toEqual([
+      'retailer',
+      'retailer',
+    ])
+    expect(channelOf('formSubmit', named, {})).toBe('direct')
+    const byPhone = { purpose: 'OFFER_REQUEST', query: { retailerid: 'INSIDE_SALES_RETAILER' } }
+    expect(channelOf('formLoad', byPhone as Request, {})).toBe('inside_sales')
+    const blank = { purpose: 'OFFER_REQUEST', query: { retailerid: ' ' } } as const
+    expect(channelOf('formLoad', blank, {})).toBe('direct')
+  })
+
   test('[F-TRACK-07] [F-TRACK-22] a company changes the type of the form and nothing else', () => {
     const query = { vbscardatapath: '/v/1' }
     const own = tell('formSubmit', { query }, { retailer: some(tinyRetailer) })

@@ -33,6 +33,7 @@ export const CarPrice = ({ id, content, price }: CarPriceProps) => {
         {heading.length === 0 ? null : (
           <Heading id={`${id}-heading`}>
             <MarkdownLine line={heading} />
+            <DisclaimerMarks marks={marks} />
           </Heading>
         )}
         <Markdown tree={text} className={styles['lead']} />
@@ -40,7 +41,7 @@ export const CarPrice = ({ id, content, price }: CarPriceProps) => {
       <div className={styles['panel']}>
         <div className={styles['price']}>
           {price}
-          <DisclaimerMarks marks={marks} />
+          {heading.length === 0 ? <DisclaimerMarks marks={marks} /> : null}
         </div>
         {ctas.length === 0 ? null : (
           <p className={styles['calls']}>

@@ -48,25 +48,34 @@ const Entry = ({ note }: { readonly note: Footnote }) => (
   </li>
 )
 
-const List = ({ notes }: { readonly notes: readonly Footnote[] }) => {
+interface ListProps {
+  readonly notes: readonly Footnote[]
+  /** Where they stand: beside their block, or at the end of the page. */
+  readonly at: 'block' | 'page'
+}
+
+const List = ({ notes, at }: ListProps) => {
   const { disclaimers } = useBlockWords()
   return notes.length === 0 ? null : (
-    <ol className={styles['list']} aria-label={disclaimers}>
-      {notes.map((note) => (
-        <Entry key={note.id} note={note} />
-      ))}
-    </ol>
+    <div className={styles['place']} data-part="disclaimers" data-at={at}>
+      <ol className={styles['list']} aria-label={disclaimers}>
+        {notes.map((note) => (
+          <Entry key={note.id} note={note} />
+        ))}
+      </ol>
+    </div>
   )
 }
 
 /** The disclaimers at the end of a page, by their numbers; nothing where there are none. */
 export const DisclaimerList = () => (
-  <List notes={useDisclaimers().all.filter(({ type }) => type === 'appendix')} />
+  <List at="page" notes={useDisclaimers().all.filter(({ type }) => type === 'appendix')} />
 )
 
 /** The disclaimers beside a block: those it is the first to refer to. */
 export const BlockDisclaimers = ({ block }: { readonly block: string }) => (
   <List
+    at="block"
     notes={useDisclaimers().all.filter((one) => one.type === 'inline' && one.block === block)}
   />
 )

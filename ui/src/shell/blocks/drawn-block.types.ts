@@ -6,7 +6,7 @@ import type {
   PriceView,
   UsPrice,
 } from '@evkit/engine/blocks'
-import type { PageBlock } from '@evkit/engine/content'
+import type { LinkEnvironment, PageBlock } from '@evkit/engine/content'
 import type { ReactNode } from 'react'
 import type { EmbeddedPageData } from '../embedded/embedded-page.js'
 
@@ -20,8 +20,12 @@ export type Say = (name: string) => string
 export interface FleetPlace {
   /** Origin of the site. */
   readonly origin: string
+  /** Domains of the same product. */
+  readonly ownDomains: readonly string[]
   /** Origin of what signs visitors in; empty where nothing does. */
   readonly signIn: string
+  /** What they allow the site by signing in. */
+  readonly scope: readonly string[]
   readonly isProduction: boolean
 }
 
@@ -48,6 +52,8 @@ export interface BlockPlace {
   readonly contactHref?: string
   /** Where the parts of business fleets are; on the server only. */
   readonly fleet?: FleetPlace
+  /** Where the page runs, as far as cards lead to their models; on the server only, and absent in production. */
+  readonly linkEnvironment?: LinkEnvironment
 }
 
 /** A block with everything it is drawn from; plain data, the same on the server and when it wakes. */

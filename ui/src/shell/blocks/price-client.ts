@@ -6,9 +6,11 @@ export const toPriceTerms = ({
   site,
   locale,
   deployEnv,
-}: Pick<BlockPlace, 'site' | 'locale' | 'deployEnv'>): PriceCallTerms => ({
+  isPreview,
+}: Pick<BlockPlace, 'site' | 'locale' | 'deployEnv' | 'isPreview'>): PriceCallTerms => ({
   market: site,
   locale,
   clientName: 'merchandising',
   ...(deployEnv === undefined ? {} : { deployEnv }),
+  ...(isPreview ? { contentSource: 'preview' } : {}),
 })

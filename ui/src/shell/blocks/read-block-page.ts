@@ -16,11 +16,11 @@ export interface BlockPage extends Page<typeof BLOCK_CODECS> {
 // Who does not know under which origin they are reached has links of their own all the same.
 const NOWHERE = 'http://localhost'
 
-const linksOf = (origin: string): LinkSite => {
+const linksOf = (origin: string, ownDomains: readonly string[]): LinkSite => {
   const base = URL.canParse(origin) ? origin : NOWHERE
   return {
     host: new URL(base).hostname,
-    ownDomains: [],
+    ownDomains,
     readUrl: (href) => {
       if (!URL.canParse(href, base)) return undefined
       const { protocol, hostname } = new URL(href, base)
@@ -32,12 +32,13 @@ const linksOf = (origin: string): LinkSite => {
 const textsOf = (document: object): BlockTexts =>
   'texts' in document ? (document.texts as BlockTexts) : {}
 
-/** Makes what reads pages of a site that is reached at an origin. */
+/** Makes what reads pages of a site that is reached at an origin, and whose product may have more domains. */
 export const createReadBlockPage = (
   origin: string,
   log: Log,
+  ownDomains: readonly string[] = [],
 ): ((document: object) => BlockPage) => {
-  const read = readPage(BLOCK_CODECS, linksOf(origin))
+  const read = readPage(BLOCK_CODECS, linksOf(origin, ownDomains))
   return onceEach((document: object) => {
     const { value, findings } = read(document)
     for (const { code, path, text } of findings)

@@ -5,7 +5,7 @@ import type { Log } from '@evkit/engine/shared'
 import { option as O } from 'fp-ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { DisclaimerList } from '../../blocks/parts/index.js'
+import { BlockDisclaimers, DisclaimerList } from '../../blocks/parts/index.js'
 import { BlockSurroundings } from './block-surroundings.js'
 import type {
   BlockPlace,
@@ -26,7 +26,9 @@ import {
 } from './island-blocks.js'
 import { BOXLESS, ISLAND } from './island.js'
 import { draw as drawControls } from './page-controls.js'
+import { linkModels, listUnpriced } from './model-cards.js'
 import type { BlockPage } from './read-block-page.js'
+import { sayTexts, textsToWake } from './say-texts.js'
 
 /** What a page of blocks is drawn with. */
 export interface BlockPageInput {
@@ -53,10 +55,8 @@ const isIsland = (block: DrawnBlock): block is DrawnBlock<IslandType> =>
 // A bar sticks to the page, not to the box of its block; an overlay and a banner have no place in the page's own rows.
 const BOXLESS_TYPES: readonly string[] = ['sub-navigation', 'offers', 'banner']
 
-const openIsland = ({ id, type }: Pick<DrawnBlock, 'id'> & { readonly type: string }): string =>
-  BOXLESS_TYPES.includes(type)
-    ? `<div ${ISLAND}="${id}" ${BOXLESS}>`
-    : `<div ${ISLAND}="${id}" id="${id}">`
+const nameIsland = ({ id, type }: Pick<DrawnBlock, 'id'> & { readonly type: string }): string =>
+  BOXLESS_TYPES.includes(type) ? `${ISLAND}="${id}" ${BOXLESS}` : `${ISLAND}="${id}" id="${id}"`
 
 interface Drawing extends BlockPageInput {
   readonly say: Say
@@ -86,13 +86,24 @@ const Surrounded = (props: { readonly drawing: Drawing; readonly children: React
   )
 }
 
+// Beside the block that refers to them first, and outside of it: no script needs to know of them.
+const drawNotes = ({ id }: DrawnBlock, drawing: Drawing): string =>
+  renderToStaticMarkup(
+    <Surrounded drawing={drawing}>
+      <BlockDisclaimers block={id} />
+    </Surrounded>,
+  )
+
 const drawBlock = (block: DrawnBlock, drawing: Drawing): string => {
   const draw = DRAWN[block.type].draw as Draw<DrawnBlock['type']>
   const element = <Surrounded drawing={drawing}>{draw(block, drawing.say)}</Surrounded>
   const { id } = block
-  return isIsland(block)
-    ? `${openIsland(block)}${renderToString(element, { identifierPrefix: id })}</div>${drawBehind(block)}`
-    : `<div id="${id}">${renderToStaticMarkup(element)}</div>`
+  const notes = drawNotes(block, drawing)
+  const noted = notes === '' ? '' : ' data-noted'
+  const html = isIsland(block)
+    ? `<div ${nameIsland(block)}${noted}>${renderToString(element, { identifierPrefix: id })}</div>${drawBehind(block)}`
+    : `<div id="${id}"${noted}>${renderToStaticMarkup(element)}</div>`
+  return `${html}${notes}`
 }
 
 /** What has become of a block. */
@@ -107,28 +118,13 @@ export interface Part {
 
 const indexOf = (path: string): number => Number(/^blocks\.(\d+)/.exec(path)?.[1] ?? -1)
 
-// A message that names no market is that of its page: who closes it on one site reads it on another.
-const contentOn = ({ type, content }: BlockPage['blocks'][number], site: string) =>
-  type === 'info-message' && content.marketSlug === '' ? { ...content, marketSlug: site } : content
-
-const drawPart =
-  (drawing: Drawing) =>
-  (read: BlockPage['blocks'][number]): readonly Part[] => {
-    const { id, type, place: at } = read
-    const { place, log } = drawing
-    const block = {
-      ...{ id, type, content: contentOn(read, place.site), site: place.site, place },
-      ...(id === drawing.pictured ? { isFirst: true } : {}),
-    } as DrawnBlock
-    try {
-      const html = drawBlock(block, drawing)
-      const island = isIsland(block) ? { island: block } : {}
-      return [{ at: indexOf(at), html, isLead: type === 'banner', ...island }]
-    } catch (error) {
-      log({ level: 'error', code: 'BlockFailed', text: `${id}: ${String(error)}` })
-      return []
-    }
-  }
+// What a block is drawn from is what content says, on the page it stands on.
+const contentOn = ({ type, content }: BlockPage['blocks'][number], place: BlockPlace) => {
+  // A message that names no market is that of its page: who closes it on one site reads it on another.
+  if (type === 'info-message' && content.marketSlug === '')
+    return { ...content, marketSlug: place.site }
+  return type === 'filter-carousel' ? linkModels(content, place) : content
+}
 
 const noteOf = (finding: Finding, drawing: Drawing): Part => ({
   at: indexOf(finding.path),
@@ -139,6 +135,27 @@ const noteOf = (finding: Finding, drawing: Drawing): Part => ({
   ),
   isLead: false,
 })
+
+const drawPart =
+  (drawing: Drawing) =>
+  (read: BlockPage['blocks'][number]): readonly Part[] => {
+    const { id, type, place: at } = read
+    const { place, log } = drawing
+    const block = {
+      ...{ id, type, content: contentOn(read, place), site: place.site, place },
+      ...(id === drawing.pictured ? { isFirst: true } : {}),
+    } as DrawnBlock
+    try {
+      const html = drawBlock(block, drawing)
+      if (block.type === 'filter-carousel') listUnpriced(block.content).forEach(log)
+      const island = isIsland(block) ? { island: block } : {}
+      return [{ at: indexOf(at), html, isLead: type === 'banner', ...island }]
+    } catch (error) {
+      log({ level: 'error', code: 'BlockFailed', text: `${id}: ${String(error)}` })
+      const text = `${id} could not be drawn: ${String(error)}`
+      return place.isPreview ? [noteOf({ code: 'BROKEN_BLOCK', path: at, text }, drawing)] : []
+    }
+  }
 
 // Beside what it is about, and where a block would stand that is left out.
 const withNotes = (parts: readonly Part[], drawing: Drawing): readonly Part[] =>
@@ -160,7 +177,7 @@ const drawEnd = (drawing: Drawing, controls: ControlsBlock): string => {
     <Surrounded drawing={drawing}>{drawControls(controls, drawing.say)}</Surrounded>,
     { identifierPrefix: CONTROLS },
   )
-  return `${notes}\n${openIsland(controls)}${bar}</div>`
+  return `${notes}\n<div ${nameIsland(controls)}>${bar}</div>`
 }
 
 const moves = ({ type, content }: BlockPage['blocks'][number]): boolean => {
@@ -175,9 +192,8 @@ const moves = ({ type, content }: BlockPage['blocks'][number]): boolean => {
 const join = (parts: readonly Part[]): string => parts.map(({ html }) => html).join('\n')
 
 const open = (input: BlockPageInput): Drawing => {
-  const { texts, blocks } = input.page
-  const pictured = blocks.find(opensWithPicture)?.id ?? ''
-  return { ...input, pictured, say: (name) => texts[name] ?? '' }
+  const pictured = input.page.blocks.find(opensWithPicture)?.id ?? ''
+  return { ...input, pictured, say: sayTexts(input.page.texts, input.place, input.log) }
 }
 
 /** Draws the blocks of a page, and for an author what is wrong with them, in the order of the document. */
@@ -207,7 +223,7 @@ export const drawPage = (input: BlockPageInput, parts: readonly Part[]): DrawnPa
   const first = parts.findIndex(({ isLead }) => !isLead)
   const leads = first < 0 ? parts.length : first
   const controls = { type: CONTROLS, id: CONTROLS, hasMotion: page.blocks.some(moves) } as const
-  const { fleet: _, ...known } = place
+  const { fleet: _, linkEnvironment: _own, ...known } = place
   return {
     lead: join(parts.slice(0, leads)),
     html: join(parts.slice(leads)),
@@ -218,7 +234,7 @@ export const drawPage = (input: BlockPageInput, parts: readonly Part[]): DrawnPa
         [CONTROLS, controls],
       ]),
       place: known,
-      texts: textsFor(place, texts),
+      texts: textsFor(place, textsToWake(texts)),
       footnotes,
     },
   }

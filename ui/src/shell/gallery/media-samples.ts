@@ -39,7 +39,7 @@ export const MEDIA_SAMPLES = {
       controls: 'enabled',
       transcript: 'Nothing is said. A car is charging by the sea while it gets dark.',
     },
-    few: { videoDesktopMp4: FILM.videoDesktopMp4 },
+    few: { videoDesktopMp4: FILM.videoDesktopMp4, loopVideo: true },
     broken: {
       heading: 'A ratio that is none',
       ...FILM,

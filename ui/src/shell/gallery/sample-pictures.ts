@@ -2,8 +2,8 @@
 const scene = (name: string, alt = '') => ({
   src: `/media/scenes/${name}.svg`,
   alt,
-  width: 960,
-  height: 640,
+  width: 1200,
+  height: 800,
 })
 /** Scenes the samples are shown with. */
 export const STREET = scene('street-ac-day-summer')

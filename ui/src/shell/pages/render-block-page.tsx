@@ -22,8 +22,8 @@ import { describePageOffers } from './page-offers.js'
 import { findUsPrices, wordPagePrices } from './page-prices.js'
 
 // The forms are the same object in every request, so what reads pages is made once.
-const readerOf = onceEach(({ origin }: RenderForms) => ({
-  read: createReadBlockPage(origin, consoleLog),
+const readerOf = onceEach(({ origin, ownDomains }: RenderForms) => ({
+  read: createReadBlockPage(origin, consoleLog, ownDomains),
 }))
 
 const pricesOf = (request: RenderRequest, frame: FrameContent, page: BlockPage) => {
@@ -51,7 +51,7 @@ export const placeOf = (
   frame: FrameContent,
   page: BlockPage,
 ): BlockPlace => {
-  const { path, cookies, forms, fleetSignIn, isPreview } = request
+  const { path, cookies, forms, fleetSignIn, fleetScope, linkEnvironment, isPreview } = request
   const has = (...types: readonly BlockType[]): boolean =>
     page.blocks.some(({ type }) => types.includes(type))
   return {
@@ -63,7 +63,14 @@ export const placeOf = (
     closed: allowsFunctional(cookies) ? readClosedBanners(cookies) : [],
     ...pricesOf(request, frame, page),
     ...(has('offers') ? formsOf(request, frame) : {}),
-    fleet: { origin: forms.origin, signIn: fleetSignIn, isProduction: forms.isProduction },
+    linkEnvironment,
+    fleet: {
+      origin: forms.origin,
+      ownDomains: forms.ownDomains,
+      signIn: fleetSignIn,
+      scope: fleetScope,
+      isProduction: forms.isProduction,
+    },
   }
 }
 

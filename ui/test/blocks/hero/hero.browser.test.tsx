@@ -76,6 +76,26 @@ test('[B-HERO-01] [B-HERO-03] a screen is offered what is made for it', () => {
   expect(block.querySelectorAll('img')).toHaveLength(1)
 })
 
+// A window has whole pixels: what lies between two of them is a zoomed one's.
+test.each([
+  [479, 'portrait'],
+  [480, 'tablet'],
+  [1023, 'tablet'],
+  [1024, 'landscape'],
+  [1600, 'landscape'],
+])('[B-CONST-01] [T-CONST-31] at %i px the picture is the %s one', async (width, name) => {
+  await at(width)
+  const picture = (one: string) => ({ src: `/media/${one}.svg`, alt: '' })
+  const image = Object.fromEntries(
+    ['portrait', 'tablet', 'landscape'].map((one) => [one, picture(one)]),
+  )
+  const { block } = draw({ image })
+  const chosen = [...block.querySelectorAll('source')].find(
+    ({ media }) => matchMedia(media || 'all').matches,
+  )
+  expect(chosen?.srcset ?? find(block, 'img').getAttribute('src')).toContain(name)
+})
+
 describe.each(['ltr', 'rtl'] as const)('where the text stands, %s', (direction) => {
   const isRtl = direction === 'rtl'
   const acrossOf = (part: Element): number => {

@@ -11,8 +11,8 @@ export const PHONE_VALIDATIONS = ['EXTERNAL', 'INTERNAL', 'IGNORED'] as const
 export type PhoneValidation = (typeof PHONE_VALIDATIONS)[number]
 
 const INTERNATIONAL = /^\+[1-9]\d{5,14}$/
-// No shorter text is a whole number, and none with a word or an extension in it.
-const NUMERIC = /^\+?\d{6,}$/
+// Of any length: Niue has numbers of four digits. A word or an extension makes no number.
+const NUMERIC = /^\+?\d+$/
 
 /** A number with its code, and what the configuration asks of it. */
 export interface PhoneInput {

@@ -65,7 +65,24 @@ export interface FieldDefinition {
   readonly label: string
 }
 
-/** Finds what a field definition lacks; the field is skipped then. */
+/**
+ * Finds what a field definition lacks; the field is skipped then.
+ *
+ * @param definition - Type, name and label as they were given.
+ * @param knownTypes - Types there are.
+ * @returns What lacks first: a name, a type there is, a label.
+ * @source F-ERR-08, F-ERR-09, F-ERR-10
+ *
+ * @example A field without a label
+ * ```ts
+ * import { findFieldFault, wordFormError } from '@evkit/engine/forms'
+ * import { option } from 'fp-ts'
+ *
+ * const fault = findFieldFault({ type: 'text', name: 'towbar', label: '' }, ['text', 'select'])
+ * option.isSome(fault) ? wordFormError(fault.value) : '' // => 'Label is required for field: towbar'
+ * ```
+ * @category look-ups
+ */
 export const findFieldFault = (
   { type, name, label }: FieldDefinition,
   knownTypes: readonly string[],
@@ -75,7 +92,23 @@ export const findFieldFault = (
   return label.trim() === '' ? some({ tag: 'MissingFieldLabel', name }) : none
 }
 
-/** Finds what is wrong with a button. */
+/**
+ * Finds what is wrong with a button.
+ *
+ * @param type - As it was given.
+ * @returns A fault, but of `submit` and `button`.
+ * @source F-ERR-11
+ *
+ * @example A button that would clear the form
+ * ```ts
+ * import { findButtonFault } from '@evkit/engine/forms'
+ * import { option } from 'fp-ts'
+ *
+ * findButtonFault('reset') // => option.some({ tag: 'WrongButtonType' })
+ * findButtonFault('submit') // => option.none
+ * ```
+ * @category look-ups
+ */
 export const findButtonFault = (type: string): Option<FormError> =>
   type === 'submit' || type === 'button' ? none : some({ tag: 'WrongButtonType' })
 

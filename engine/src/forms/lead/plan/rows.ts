@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts'
 import { findFieldKind, valueNameOf, type FieldKind } from '../fields/field-kind.js'
 import type { Flag } from './features.js'
+import { wordFormError } from './form-errors.js'
 import type { Option } from '../../../shared/index.js'
 import type { Purpose } from './purpose.js'
 
@@ -46,7 +47,11 @@ export const layoutRows = (input: RowInput): RowLayout => {
   const keep = (name: string, place: string): readonly FieldKind[] => {
     const kind = findFieldKind(name)
     if (O.isNone(kind)) {
-      warnings.push(`Unknown field name "${name}" in ${place}`)
+      const fault =
+        name.trim() === ''
+          ? ({ tag: 'MissingFieldName' } as const)
+          : ({ tag: 'MissingFieldType', name } as const)
+      warnings.push(`${wordFormError(fault)} in ${place}`)
       return []
     }
     // A space takes nothing; a heading has no value, and is itself what comes once.

@@ -90,7 +90,23 @@ export interface StoredShapes {
   readonly exitIntentTriggered: readonly string[]
 }
 
-/** Forgets the chosen vehicle and the chosen retailer, and nothing else. */
+/**
+ * Forgets the chosen vehicle and the chosen retailer, and nothing else.
+ *
+ * @param remove - Removes a key of the session.
+ * @returns Nothing.
+ * @source F-STORE-08
+ *
+ * @example Somebody begins again
+ * ```ts
+ * import { clearSelections } from '@evkit/engine/forms'
+ *
+ * const session = new Map([['selectedModel', '{}'], ['selectedRetailer', '{}'], ['urlData', '{}']])
+ * clearSelections((key) => session.delete(key))
+ * session.size // => 1
+ * ```
+ * @category conversions
+ */
 export const clearSelections = (
   remove: (key: 'selectedModel' | 'selectedRetailer') => void,
 ): void => {

@@ -45,8 +45,11 @@ interface FormFacts {
   readonly salesChannel: 'inside_sales' | 'retailer' | 'direct'
 }
 
+const namedRetailer = ({ query }: FormStateNews['state']['input']['request']): Option<string> =>
+  O.fromNullable([query.retailerid, query.customretailerid].find((id) => (id ?? '').trim() !== ''))
+
 // Of what a form holds, only this is told: whether it is for a company, and what was chosen from lists of our own.
-const factsOf = (state: FormStateNews['state']): FormFacts => {
+const factsOf = ({ state, kind }: FormStateNews): FormFacts => {
   const { request, insideSales: handed } = state.input
   const insideSales = F.pipe(
     state.configuration,
@@ -59,6 +62,8 @@ const factsOf = (state: FormStateNews['state']): FormFacts => {
   const chosen = F.pipe(
     state.retailer,
     O.map(({ dealerId }) => dealerId),
+    // A form that has just loaded is still looking up whom its address names.
+    O.alt(() => (kind === 'formLoad' ? namedRetailer(request) : none)),
   )
   const retailerId = F.pipe(
     chosen,
@@ -148,7 +153,7 @@ export const toTrackingEntries = (news: FormNews): readonly DataLayerEntry[] => 
       },
     ]
   }
-  const facts = factsOf(news.state)
+  const facts = factsOf(news)
   return news.kind === 'formLoad'
     ? [toFormAction(facts, 'load')]
     : [toFormAction(facts, 'success'), toInteraction(facts)]

@@ -1,5 +1,10 @@
 import { function as F, option as O } from 'fp-ts'
-import { NO_ANSWER, type FormRequest, type FullConfiguration } from '@evkit/engine/forms'
+import {
+  ANALYTICS_COOKIE,
+  NO_ANSWER,
+  type FormRequest,
+  type FullConfiguration,
+} from '@evkit/engine/forms'
 import { none, type Option } from '@evkit/engine/shared'
 import { findCookie } from '@evkit/engine/site'
 import type { LeadFormAppPorts } from '../../../forms/index.js'
@@ -9,7 +14,7 @@ import { browserFormRoute } from './browser-form-route.js'
 import { mayKeep } from '../consent/may-keep.js'
 import type { RetailerPickerPortsInput } from './retailer-picker-ports.js'
 import type { FormServicePorts } from './form-service-ports.js'
-import { createLeadMemory, keepCampaign, keepLanding } from './lead-memory.js'
+import { createLeadMemory, keepAnalyticsIds, keepCampaign, keepLanding } from './lead-memory.js'
 import { makeId } from '../make-id.js'
 import { createSessionMemory } from '../session-memory.js'
 import type { FormTrackingPorts } from '../tracking/form-tracking-ports.js'
@@ -44,15 +49,22 @@ const readCookie = (name: string): string => {
 /** What is kept for the visit. */
 export const sessionMemory = () => createSessionMemory(() => window.sessionStorage, consoleLog)
 
-// Where the visit has begun, and which campaign has brought the visitor: kept and told from when they may be counted, and
-// only as long.
-const landingOf = ({ request, tracking }: FormsPortsInput): LeadFormAppPorts['landing'] => {
+// Where the visit has begun, which campaign has brought the visitor and by which ids they are counted: kept and told from
+// when they may be, and only as long.
+const landingOf = (input: FormsPortsInput): LeadFormAppPorts['landing'] => {
+  const { request, tracking, configuration } = input
+  const cookie = O.isSome(configuration)
+    ? configuration.value.marketConfiguration.analyticsCookieName
+    : ANALYTICS_COOKIE
   const here = { originalUrl: window.location.href, referralUrl: document.referrer }
   const read: LeadFormAppPorts['landing'] = () =>
     tracking.trackingAllowed()
       ? {
           ...keepLanding(sessionMemory(), here),
-          analytics: keepCampaign(sessionMemory(), request),
+          analytics: {
+            ...keepCampaign(sessionMemory(), request),
+            ...keepAnalyticsIds(sessionMemory(), readCookie(cookie)),
+          },
         }
       : undefined
   read()

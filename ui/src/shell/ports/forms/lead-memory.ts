@@ -91,6 +91,24 @@ export const keepCampaign = (
   return campaign
 }
 
+/**
+ * Ids by which the site's analytics know the visitor: what its tag has kept for the visit, and the cookie of its counter as
+ * it is now.
+ */
+export const keepAnalyticsIds = (
+  memory: TextMemory,
+  cookie: string,
+): StoredShapes['gtmParameterData'] => {
+  const { read, write } = createShelf(memory)
+  const kept = read('gtmParameterData')
+  const ids = {
+    ...(O.isSome(kept) ? kept.value : {}),
+    ...(cookie === '' ? {} : { clientId: cookie }),
+  }
+  if (Object.keys(ids).length > 0) write('gtmParameterData', ids)
+  return ids
+}
+
 /** Takes what was typed from what is kept, whichever form it is of: the visitor does not allow it any more. */
 export const forgetDraft = (memory: TextMemory): void => {
   const { read, write } = createShelf(memory)

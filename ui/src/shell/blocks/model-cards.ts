@@ -1,0 +1,31 @@
+// Cards of models as a page has them: where they lead, and which of them are dropped.
+import {
+  ALL_MODELS,
+  filterCarouselView,
+  NO_PRICE,
+  type FilterCarouselContent,
+} from '@evkit/engine/blocks'
+import { writeModelPath } from '@evkit/engine/content'
+import { none, type LogEntry } from '@evkit/engine/shared'
+import { option as O } from 'fp-ts'
+import type { BlockPlace } from './drawn-block.types.js'
+
+/** The cars of a carousel, without links where the page runs without the pages of their models. */
+export const linkModels = (
+  content: FilterCarouselContent,
+  { site, linkEnvironment: environment = 'production' }: BlockPlace,
+): FilterCarouselContent => ({
+  ...content,
+  cars: content.cars.map((car) =>
+    O.isSome(writeModelPath({ site, key: car.key, environment })) ? car : { ...car, link: none },
+  ),
+})
+
+/** What is told of the cars that are dropped for want of a price: it was meant so, and is no failure. */
+export const listUnpriced = (content: FilterCarouselContent): readonly LogEntry[] => {
+  const { cards } = filterCarouselView({ content, choice: ALL_MODELS, translate: (key) => key })
+  const shown = cards.map(({ car }) => car)
+  return content.cars
+    .filter((car) => !shown.includes(car))
+    .map(({ key }) => ({ level: 'note', code: 'PriceMissing', text: `${NO_PRICE}: ${key}` }))
+}
