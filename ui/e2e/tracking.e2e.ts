@@ -158,3 +158,34 @@ test('[E-B-24] whoever has a layer of their own hears of it there', async ({ pag
   await page.getByRole('link', { name: 'See the offers' }).click()
   await expect.poll(async () => (await told(page)).length).toBe(1)
 })
+
+test('[B-CAR-12] [E-B-24] a row that is swiped is told of once for each drag, which way the finger went', async ({
+  page,
+}) => {
+  await answerBefore(page, ['C2'])
+  await open(page)
+  const row = page.locator('[data-part="product-carousel"] [data-part="slides"]').first()
+  await row.scrollIntoViewIfNeeded()
+  const box = await row.boundingBox()
+  if (box === null) throw new Error('no row')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3]
+  const drag = async (by: number): Promise<void> => {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + by / 2, y, { steps: 4 })
+    await page.mouse.move(x + by, y, { steps: 4 })
+    await page.mouse.up()
+  }
+  const swipes = async () =>
+    (await told(page)).flatMap((one) => {
+      const { action = '', label = '' } = one as Readonly<Record<string, string>>
+      return action.startsWith('swipe') ? [[action, label !== '']] : []
+    })
+  await drag(-200)
+  await expect.poll(swipes).toEqual([['swipe_left', true]])
+  await drag(120)
+  await expect.poll(swipes).toEqual([
+    ['swipe_left', true],
+    ['swipe_right', true],
+  ])
+})

@@ -31,6 +31,9 @@ import type {
 
 type Renderer = (request: RenderRequest, props: FrameProps) => PageParts | readonly Issue[]
 
+// Nothing where the site has no such page.
+type MaybeRenderer = (...asked: Parameters<Renderer>) => ReturnType<Renderer> | undefined
+
 const renderMissing: Renderer = (_request, props) => {
   const { translate, frame } = props
   const texts = {
@@ -41,13 +44,8 @@ const renderMissing: Renderer = (_request, props) => {
 }
 
 // A site without a page's content has no such page.
-const orMissing =
-  (render: (request: RenderRequest, props: FrameProps) => PageParts | undefined): Renderer =>
-  (request, props) =>
-    render(request, props) ?? renderMissing(request, props)
-
 // A page that is shown and has no entry does not compile.
-const RENDERERS: Readonly<Record<ShownPage['page'], Renderer>> = {
+const RENDERERS: Readonly<Record<ShownPage['page'], MaybeRenderer>> = {
   charging: renderCharging,
   'charging-home': renderCharging,
   'charging-public': renderCharging,
@@ -55,23 +53,26 @@ const RENDERERS: Readonly<Record<ShownPage['page'], Renderer>> = {
   range: renderRange,
   'cost-benefits': renderSavings,
   'route-planner': renderRoute,
-  home: orMissing(renderHome),
-  cars: orMissing(renderCars),
-  'compare-cars': orMissing(renderCompare),
-  retailers: orMissing(renderRetailers),
-  'data-credits': orMissing(renderCredits),
-  content: orMissing(renderContent),
+  home: renderHome,
+  cars: renderCars,
+  'compare-cars': renderCompare,
+  retailers: renderRetailers,
+  'data-credits': renderCredits,
+  content: renderContent,
 }
 
-const findRenderer = ({ shown }: FrameProps): Renderer =>
-  shown === undefined ? renderMissing : RENDERERS[shown.page]
+const renderThere: MaybeRenderer = (request, props) => {
+  const { shown } = props
+  // The gallery is no page of the site: nothing leads there, and it is looked at only where drafts are.
+  return shown === undefined ? renderGallery(request, props) : RENDERERS[shown.page](request, props)
+}
 
-// The gallery is no page of the site: nothing leads there, and it is looked at only where drafts are.
+// A page without a document is as little there as one without an address.
 const renderShown = (request: RenderRequest, props: FrameProps) => {
-  const gallery = props.shown === undefined ? renderGallery(request, props) : undefined
-  return gallery === undefined
-    ? { parts: findRenderer(props)(request, props), isThere: props.shown !== undefined }
-    : { parts: gallery, isThere: true }
+  const parts = renderThere(request, props)
+  return parts === undefined
+    ? { parts: renderMissing(request, props), isThere: false }
+    : { parts, isThere: true }
 }
 
 const canonicalPath = ({ frame, path, shown }: FrameProps): string =>

@@ -230,8 +230,10 @@ describe('[D-B-44] consent', () => {
     },
   )
 
-  test('a page of somebody else has none', async () => {
-    expect((await get('/uk/embedded/')).text).not.toContain('data-consent')
+  test('a page of somebody else has none, and is not to be found', async () => {
+    const { text } = await get('/uk/embedded/')
+    expect(text).not.toContain('data-consent')
+    expect(text).toContain('<meta name="robots" content="noindex">')
   })
 
   test('a site whose host asks has none', async () => {

@@ -5,6 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { wakeCarousel, type AwakeCarousel } from './carousel.dom.js'
+import { SWIPE_EVENT } from '../../tool/swipe-event.js'
 
 /** What a carousel tells the page. */
 export interface CarouselListener {
@@ -47,7 +48,11 @@ export const useCarousel = (
     carouselMachine.provide({
       actions: {
         reportSwipe: (_, { way }) => {
-          if (O.isSome(way)) listener.current.onSwipe?.(way.value)
+          if (O.isNone(way)) return
+          listener.current.onSwipe?.(way.value)
+          root.current?.dispatchEvent(
+            new CustomEvent(SWIPE_EVENT, { bubbles: true, detail: way.value }),
+          )
         },
         // What is measured is told to the machine, which has to have come to its end before.
         measure: () => {

@@ -14,6 +14,7 @@ export interface CarCardProps extends Card {
   readonly renderPrice: RenderPrice | undefined
   readonly isFirst: boolean
   readonly report: (error: unknown, failed: FailedBlock) => void
+  readonly onNotFound: () => void
 }
 
 const Name = ({ car }: Pick<Card, 'car'>) => {
@@ -67,8 +68,6 @@ const Inside = (props: CarCardProps) => {
   )
 }
 
-const nothing = (): void => undefined
-
 /** A car in a row: one that fails leaves no gap. Where pages are made it is left out, and tried again where they are read. */
 export const CarCard = memo((props: CarCardProps) => (
   <BlockBoundary
@@ -76,7 +75,7 @@ export const CarCard = memo((props: CarCardProps) => (
     id={props.cardKey}
     content={props.cardKey}
     report={props.report}
-    onNotFound={nothing}
+    onNotFound={props.onNotFound}
   >
     <Suspense fallback={null}>
       <Inside {...props} />

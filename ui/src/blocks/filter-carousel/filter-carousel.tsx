@@ -47,7 +47,11 @@ export interface FilterCarouselProps {
   readonly renderPrice?: RenderPrice
   /** Port: told of each card that could not be drawn. */
   readonly report?: (error: unknown, failed: FailedBlock) => void
+  /** Port: what a card is about is not there at all. */
+  readonly onNotFound?: () => void
 }
+
+const nothing = (): void => undefined
 
 type LoadedProps = Omit<FilterCarouselProps, 'content' | 'skeletonCards'> & {
   readonly content: FilterCarouselContent
@@ -205,7 +209,7 @@ const useModels = ({ content, translate, report }: LoadedProps) => {
 }
 
 const Loaded = (props: LoadedProps) => {
-  const { id, content, translate, renderPrice, isFirst = false } = props
+  const { id, content, translate, renderPrice, isFirst = false, onNotFound = nothing } = props
   const { view, choose, fail, said, selected } = useModels(props)
   const rowRef = useRef<HTMLDivElement>(null)
   const thumb = useRef<HTMLDivElement>(null)
@@ -238,6 +242,7 @@ const Loaded = (props: LoadedProps) => {
               renderPrice={renderPrice}
               isFirst={isFirst && at === 0}
               report={fail}
+              onNotFound={onNotFound}
             />
           ))}
         </Under>

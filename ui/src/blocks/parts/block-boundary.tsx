@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { isNotFound } from './not-found.js'
 
 /** Which block failed. */
 export interface FailedBlock {
@@ -23,17 +24,6 @@ interface BoundaryState {
   readonly content: unknown
   readonly failure: { readonly error: unknown } | undefined
 }
-
-const NOT_FOUND = 404
-
-const statusOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
-
-const causeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined
-
-const isNotFound = (error: unknown): boolean =>
-  statusOf(error) === NOT_FOUND || statusOf(causeOf(error)) === NOT_FOUND
 
 /** Keeps a block that fails from taking others with it: nothing is shown in its place, and it is told of. */
 export class BlockBoundary extends Component<BlockBoundaryProps, BoundaryState> {

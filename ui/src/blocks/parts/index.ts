@@ -1,4 +1,5 @@
 /** What all blocks share on the screen: texts, calls to action, pictures, headings, disclaimers, and what keeps a block that fails to itself. */
+export { isNotFound } from './not-found.js'
 export { BlockBoundary, type FailedBlock } from './block-boundary.js'
 export { BlockWordsProvider, useBlockWords, type BlockWords } from './block-words.js'
 export { CallToAction, type CallLook } from './call-to-action.js'

@@ -5,7 +5,7 @@ import type { Log } from '@evkit/engine/shared'
 import { option as O } from 'fp-ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { BlockDisclaimers, DisclaimerList } from '../../blocks/parts/index.js'
+import { BlockDisclaimers, DisclaimerList, isNotFound } from '../../blocks/parts/index.js'
 import { BlockSurroundings } from './block-surroundings.js'
 import type {
   BlockPlace,
@@ -151,6 +151,7 @@ const drawPart =
       const island = isIsland(block) ? { island: block } : {}
       return [{ at: indexOf(at), html, isLead: type === 'banner', ...island }]
     } catch (error) {
+      if (isNotFound(error)) throw error
       log({ level: 'error', code: 'BlockFailed', text: `${id}: ${String(error)}` })
       const text = `${id} could not be drawn: ${String(error)}`
       return place.isPreview ? [noteOf({ code: 'BROKEN_BLOCK', path: at, text }, drawing)] : []

@@ -62,6 +62,8 @@ export const renderEmbedded = (
     script: 'embedded',
     data,
     picture: undefined,
+    // It is looked at by those who embed forms, not found by those who look for a car.
+    isUnlisted: true,
     canonical: pathOf(market),
     alternates: request.forms.markets.map((one) => ({ locale: one.locale, path: pathOf(one) })),
   }

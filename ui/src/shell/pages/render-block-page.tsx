@@ -12,6 +12,7 @@ import { onceEach } from '../../tool/once-each.js'
 import type { BlockPlace } from '../blocks/drawn-block.types.js'
 import { createReadBlockPage, type BlockPage } from '../blocks/read-block-page.js'
 import { drawBlocks, drawParts, type DrawnPage } from '../blocks/render-blocks.js'
+import { isNotFound } from '../../blocks/parts/index.js'
 import { toEmbeddedData } from '../embedded/embedded-data.js'
 import { writeFormStart } from '../forms/form-sites.js'
 import type { FrameProps } from '../frame.js'
@@ -82,10 +83,16 @@ export const drawBlockPage = (
 ): (DrawnPage & { readonly page: BlockPage }) | undefined => {
   const document = toUndefined(request.load(frame.site, client))
   if (typeof document !== 'object' || document === null) return undefined
-  const page = readerOf(request.forms).read(document)
-  return {
-    page,
-    ...drawBlocks({ page, place: placeOf(request, frame, page), log: consoleLog }),
+  try {
+    const page = readerOf(request.forms).read(document)
+    return {
+      page,
+      ...drawBlocks({ page, place: placeOf(request, frame, page), log: consoleLog }),
+    }
+  } catch (error) {
+    // What a block is about is not there any more: neither is its page.
+    if (isNotFound(error)) return undefined
+    throw error
   }
 }
 

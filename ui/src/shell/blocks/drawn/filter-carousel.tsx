@@ -1,6 +1,7 @@
 import { FilterCarousel } from '../../../blocks/filter-carousel/index.js'
 import { blockTranslate } from '../block-translate.js'
 import type { Draw } from '../drawn-block.types.js'
+import { showNotFound } from '../show-not-found.js'
 
 const TEXTS = [
   'filter.models',
@@ -18,5 +19,6 @@ export const draw: Draw<'filter-carousel'> = ({ id, content, place, isFirst = fa
     content={content}
     translate={blockTranslate(say, place.locale, TEXTS)}
     isFirst={isFirst}
+    onNotFound={showNotFound(place.site)}
   />
 )

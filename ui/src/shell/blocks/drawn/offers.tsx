@@ -5,6 +5,7 @@ import { BlockBoundary } from '../../../blocks/parts/index.js'
 import { consoleLog } from '../../ports/console-log.js'
 import type { BlockPlace, Draw, Say } from '../drawn-block.types.js'
 import { PlacedPrice } from '../placed-price.js'
+import { showNotFound } from '../show-not-found.js'
 
 // Few visitors come as far as the form: it is loaded with the page it stands on.
 const loadLater = () =>
@@ -21,7 +22,7 @@ const drawPrice = (place: BlockPlace) => {
 
 // A form that cannot be loaded has a page of its own.
 const drawForm =
-  ({ contactHref, forms }: BlockPlace, id: string, say: Say) =>
+  ({ contactHref, forms, site }: BlockPlace, id: string, say: Say) =>
   (values: OfferFormValues, onSent: () => void): ReactNode => {
     const link =
       contactHref === undefined ? null : (
@@ -40,7 +41,7 @@ const drawForm =
           OfferForm = loadLater()
           consoleLog({ level: 'error', code: 'BlockFailed', text: `${id}: ${String(error)}` })
         }}
-        onNotFound={() => undefined}
+        onNotFound={showNotFound(site)}
         fallback={link}
       >
         <Suspense fallback={null}>

@@ -1,4 +1,5 @@
-// Tells what visitors press of the calls content has named: loaded once the visitor may be counted.
+// Tells what visitors press of the calls content has named, and which rows they swipe: loaded once the visitor may be counted.
+import { SWIPE_EVENT } from '../../../tool/swipe-event.js'
 import { browserTrack } from './browser-track.js'
 
 const NAMED = '[data-event]'
@@ -9,7 +10,14 @@ const hear = ({ target }: Event): void => {
   if (label !== '') browserTrack({ event: 'interaction', action: 'press', label })
 }
 
-/** Tells of each press on what content has named, once however often it is asked to. */
+const hearSwipe = (event: Event): void => {
+  const row = event.target instanceof Element ? event.target.closest('[id]') : null
+  const { detail } = event as CustomEvent<string>
+  browserTrack({ event: 'interaction', action: `swipe_${detail}`, label: row?.id ?? '' })
+}
+
+/** Tells of each press on what content has named and of each swipe, once however often it is asked to. */
 export const watchPresses = (): void => {
   document.addEventListener('click', hear)
+  document.addEventListener(SWIPE_EVENT, hearSwipe)
 }

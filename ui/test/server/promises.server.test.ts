@@ -1,0 +1,108 @@
+// What the guides for whoever runs a site promise, held against what the server does.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { either as E } from 'fp-ts'
+import { describe, expect, test } from 'vitest'
+import { listSecurityHeaders } from '../../server/security.js'
+import { readSettings } from '../../server/settings.js'
+
+const root = resolve(import.meta.dirname, '../../..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+type Row = readonly string[]
+
+// Cells of the rows of all tables of a text.
+const listRows = (text: string): readonly Row[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.trim()),
+    )
+
+const section = (text: string, heading: string): string => {
+  const from = text.indexOf(`## ${heading}\n`)
+  if (from < 0) throw new Error(`no section ${heading}`)
+  const to = text.indexOf('\n## ', from + 4)
+  return text.slice(from, to < 0 ? undefined : to)
+}
+
+const SOURCES = ['ui/server', 'data', 'ui/src/shell']
+const listSources = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return entry.name === 'test' ? [] : listSources(path)
+    return /\.(?:ts|tsx|mjs)$/.test(entry.name) ? [path] : []
+  })
+const GUIDES = readdirSync(join(root, 'docs/guides')).map((name) => `docs/guides/${name}`)
+const SETTING = /\bEVKIT_[A-Z_]+\b/g
+const namesIn = (text: string): readonly string[] => text.match(SETTING) ?? []
+
+describe('[E-F-68] settings', () => {
+  const used = new Set(SOURCES.flatMap(listSources).flatMap((file) => namesIn(read(file))))
+  const told = new Set(
+    GUIDES.flatMap((guide) => listRows(read(guide))).flatMap(([name = '']) => namesIn(name)),
+  )
+
+  test('each that is read has a row in a guide, and each row is read', () => {
+    expect([...used].filter((name) => !told.has(name))).toEqual([])
+    expect([...told].filter((name) => !used.has(name))).toEqual([])
+  })
+
+  test('what holds without them is what the table says', () => {
+    const settings = readSettings({})
+    if (E.isLeft(settings)) throw new Error('nothing set is understood')
+    const { port, stopLimit, origin, linkEnvironment, transport, areToolsKept } = settings.right
+    const rows = listRows(section(read('docs/guides/run-the-service.md'), 'Settings'))
+    const without = (name: string): string | undefined =>
+      rows.find(([cell = '']) => cell.includes(`\`${name}\``))?.[1]
+    expect(without('PORT')).toBe(String(port))
+    expect(without('EVKIT_STOP_LIMIT')).toBe(String(stopLimit))
+    expect(origin).toBe(`http://localhost:${port}`)
+    expect(without('EVKIT_LINK_ENV')).toBe(`\`${linkEnvironment}\``)
+    expect(without('EVKIT_HSTS')).toBe(`\`${transport}\``)
+    expect(without('EVKIT_OFFLINE')).toBe(areToolsKept ? 'on' : 'off')
+    const shared = readSettings({ EVKIT_ASSETS_DIR: '/srv/assets' })
+    const days = E.isRight(shared) ? shared.right.sharedFiles?.days : undefined
+    expect(without('EVKIT_ASSETS_DAYS')).toBe(String(days))
+    for (const name of ['EVKIT_PREVIEW', 'EVKIT_METRICS']) expect(without(name)).toBe('off')
+    expect([settings.right.isPreviewOpen, settings.right.isMetricsOpen]).toEqual([false, false])
+  })
+})
+
+describe('headers of every answer', () => {
+  const guide = read('docs/guides/security.md')
+  const headers = listSecurityHeaders('https://www.example.org')
+
+  test('are those of the table, and no others', () => {
+    const named = listRows(section(guide, 'Headers'))
+      .slice(1)
+      .map(([name = '']) => name)
+    expect(named.map((name) => name.replaceAll('`', '')).sort()).toEqual(
+      Object.keys(headers).sort(),
+    )
+    for (const [name = '', value = ''] of listRows(section(guide, 'Headers')).slice(1)) {
+      const [, exact] = /^`([^`]+)`$/.exec(value) ?? []
+      if (exact !== undefined) expect(headers[name.replaceAll('`', '')]).toBe(exact)
+    }
+  })
+
+  test('three texts stand in a page itself, and nobody else is asked', () => {
+    const policy = headers['Content-Security-Policy'] ?? ''
+    expect(guide).toContain('allowed by its hash, three in all')
+    expect(policy.match(/'sha256-/g)).toHaveLength(3)
+    expect(policy).not.toMatch(/unsafe|nonce-|https?:/)
+  })
+})
+
+test('what is promised is held by files that are there', () => {
+  const rows = listRows(section(read('docs/SECURITY.md'), 'What is promised')).slice(1)
+  const files = rows.flatMap(([, held = '']) =>
+    [...held.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file = '']) => file),
+  )
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+})
