@@ -131,6 +131,10 @@ export const find = (within: ToolPage | HTMLElement, selector: string): HTMLElem
   return found
 }
 
+/** Finds an element of a page once it is there: what opens by a press is drawn when React comes to it. */
+export const findSoon = (within: ToolPage | HTMLElement, selector: string): Promise<HTMLElement> =>
+  vi.waitFor(() => find(within, selector), { timeout: 10_000 })
+
 /** Finds an input of a page, or fails. */
 export const findInput = (within: ToolPage | HTMLElement, selector: string): HTMLInputElement => {
   const found = find(within, selector)

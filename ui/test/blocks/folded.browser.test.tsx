@@ -5,7 +5,7 @@ import { Callouts } from '../../src/blocks/callouts/index.js'
 import { Faq } from '../../src/blocks/faq/index.js'
 import { ReadMore } from '../../src/blocks/read-more/index.js'
 import { listFaults } from '../axe.js'
-import { find, nextFrame, see } from '../tool-page.js'
+import { find, findSoon, nextFrame, see } from '../tool-page.js'
 import { openBlock, wakeBlock, writeBlock, type BlockPage } from './written-block.js'
 import { callouts, faq, readMore } from './samples.js'
 
@@ -175,7 +175,7 @@ describe('callouts', () => {
     const button = find(page.block, '#why-all')
     button.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = find(page.block, 'dialog[open]')
+    const dialog = await findSoon(page.block, 'dialog[open]')
     await see(() => {
       expect(dialog.querySelectorAll('li')).toHaveLength(5)
     })
@@ -202,7 +202,7 @@ describe('callouts', () => {
     const plus = find(page.block, '#why-callout-5-more')
     expect(plus.ariaLabel).toBe('More about Covered for eight years')
     await userEvent.click(plus)
-    const dialog = find(page.block, 'dialog[open]')
+    const dialog = await findSoon(page.block, 'dialog[open]')
     expect(dialog.ariaLabel).toBe('What is covered')
     await see(() => {
       expect(find(dialog, 'a').getAttribute('href')).toBe('/uk/warranty/')

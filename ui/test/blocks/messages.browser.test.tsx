@@ -9,7 +9,7 @@ import {
   type Dismissals,
 } from '../../src/blocks/parts/index.js'
 import { listFaults } from '../axe.js'
-import { find, see } from '../tool-page.js'
+import { find, findSoon, see } from '../tool-page.js'
 import { brokenStore, makeStore, openBlock, visit, wakeBlock, writeBlock } from './written-block.js'
 import { banner, message } from './samples.js'
 
@@ -111,7 +111,7 @@ describe('a message', () => {
   test('[B-INFO-06] [E-B-05] a dialog opens by itself, Escape closes it, and it stays away', async () => {
     const store = makeStore()
     const page = await open({ messageType: 'dialog' }, store)
-    const dialog = find(page.block, 'dialog[open]')
+    const dialog = await findSoon(page.block, 'dialog[open]')
     expect([dialog.matches(':modal'), dialog.ariaLabel]).toEqual([
       true,
       'Software update 3.6 is here',

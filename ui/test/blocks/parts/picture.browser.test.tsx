@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Callouts } from '../../../src/blocks/callouts/index.js'
 import { Picture } from '../../../src/blocks/parts/index.js'
 import { watchPictures } from '../../../src/blocks/parts/watch-pictures.dom.js'
-import { find, nextFrame, openPage, see, show, type ToolPage } from '../../tool-page.js'
+import { find, findSoon, nextFrame, openPage, see, show, type ToolPage } from '../../tool-page.js'
 import { OnPage } from '../block-page.js'
 import { callouts } from '../samples.js'
 import { userEvent } from 'vitest/browser'
@@ -121,7 +121,7 @@ describe('what a picture asks for', () => {
       image.getBoundingClientRect().width / image.getBoundingClientRect().height
     expect(ratio(find(page, 'img'))).toBeCloseTo(1080 / 720, 1)
     await userEvent.click(find(page, '#why-all'))
-    const inOverlay = find(page, 'dialog[open] img') as HTMLImageElement
+    const inOverlay = (await findSoon(page, 'dialog[open] img')) as HTMLImageElement
     expect(inOverlay.getAttribute('src')).toBe('/none/a.jpg?w=1024&imdensity=1')
     expect(ratio(inOverlay)).toBeCloseTo(1024 / 768, 1)
   })
