@@ -141,6 +141,8 @@ export const FormLimits = t.type({
   leadsOfProvider: Bucket,
   /** The same of a whole market. */
   leadsOfSite: Bucket,
+  /** The same of neighbours whose leads came without scripts. */
+  leadsByPass: Bucket,
   /** How many callers each limit remembers at most. */
   mostKept: t.number,
 })

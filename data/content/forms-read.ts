@@ -83,6 +83,7 @@ const NO_LIMITS: FormLimits = {
   leadsOfNetwork: CLOSED,
   leadsOfProvider: CLOSED,
   leadsOfSite: CLOSED,
+  leadsByPass: CLOSED,
   mostKept: 0,
 }
 

@@ -8,7 +8,7 @@ const SHORTEST_SECRET = 32
 const BYTES = 48
 
 /** What a secret is for. */
-export type SecretName = 'bot-check' | 'limits'
+export type SecretName = 'bot-check' | 'limits' | 'passes'
 
 /**
  * The secret of a name, made when there is none. Of processes that start at the same time the first makes it, and one that

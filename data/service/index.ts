@@ -7,7 +7,8 @@ export { CARD_SIZE } from '../pictures/index.js'
 export { assembleConfiguration } from '../content/forms-assemble.js'
 export { openForms, type Forms } from './forms/open-forms.js'
 export type { FormsOptions } from './forms/mount.js'
-export { readOrigin } from './forms/origin.js'
+export { isFromOurPage, readOrigin } from './forms/origin.js'
+export { createPasses, type OpenedPass, type Passes } from './forms/bot-check/passes.js'
 export { findCaller, findSender } from './forms/caller.js'
 export { listNear } from './forms/retailers.js'
 export { readFormsSettings, type FormsSettings } from './forms/settings.js'
@@ -38,7 +39,7 @@ export { sendRange } from './ranges.js'
 export { sendBusy, sendFailure, sendTooMany, WorkLost, type Say } from './failures.js'
 export { CallerGone } from './turns.js'
 export { createMetrics, type Metrics } from './metrics.js'
-export { isGone, refuse, type Problem } from './reply.js'
+export { isGone, readBody, refuse, type Problem } from './reply.js'
 export {
   findRequestId,
   nameRoute,

@@ -22,7 +22,7 @@ export const reply = async (
 
 /** What a refusal says; members of our own stand beside those of RFC 9457. */
 export interface Problem {
-  readonly status: 400 | 404 | 405 | 413 | 415 | 429 | 500 | 503
+  readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503
   readonly title: string
   readonly code?: string
   readonly detail?: string

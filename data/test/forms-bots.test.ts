@@ -187,10 +187,11 @@ describe('budgets', () => {
   })
 
   test('[E-F-60] the budgets are those of the data', () => {
-    const { leadsOfNetwork, leadsOfProvider, leadsOfSite } = data.forms.limits
+    const { leadsOfNetwork, leadsOfProvider, leadsOfSite, leadsByPass } = data.forms.limits
     expect(leadsOfNetwork).toEqual({ burst: 5, perHour: 30 })
     expect(leadsOfProvider).toEqual({ burst: 8, perHour: 60 })
     expect(leadsOfSite).toEqual({ burst: 120, perHour: 1200 })
+    expect(leadsByPass).toEqual({ burst: 3, perHour: 6 })
   })
 })
 

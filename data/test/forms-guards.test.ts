@@ -93,6 +93,7 @@ describe('limits', () => {
       leadsOfNetwork: one,
       leadsOfProvider: one,
       leadsOfSite: one,
+      leadsByPass: one,
       mostKept: 10,
     }
     const own = await serve({ limits })

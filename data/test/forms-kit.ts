@@ -29,6 +29,7 @@ export const WIDE_LIMITS: FormLimits = {
   leadsOfNetwork: WIDE,
   leadsOfProvider: WIDE,
   leadsOfSite: WIDE,
+  leadsByPass: WIDE,
   mostKept: 1000,
 }
 

@@ -272,8 +272,8 @@ describe('what stands behind the forms', () => {
     await again.forms.stop()
     const seen = await openPlace(place)
     const rows = await seen.database.kysely.selectFrom('secret').selectAll().execute()
-    expect(rows.map(({ name }) => name)).toEqual(['bot-check'])
-    expect(rows[0]?.value).toMatch(/^[\w-]{64}$/)
+    expect(rows.map(({ name }) => name)).toEqual(['bot-check', 'passes'])
+    for (const row of rows) expect(row.value).toMatch(/^[\w-]{64}$/)
     await seen.store.close()
   })
 

@@ -28,6 +28,7 @@ import type {
   RenderForms,
   RenderMaps,
   RenderMarket,
+  SentPage as SentFormPage,
 } from '../src/shell/render.types.js'
 import type { ScriptName } from '../src/shell/scripts.js'
 import { writeDocument, type PageAssets } from './document.js'
@@ -68,6 +69,8 @@ export interface AskedPage {
   readonly cookies: string
   /** The road its address asks for, where one was found. */
   readonly road?: FoundRoad | undefined
+  /** What has become of the form that was sent to it, where one was. */
+  readonly sent?: SentFormPage
 }
 
 /** What a ground is drawn for. */
@@ -199,10 +202,11 @@ const createRender = (parts: JobParts, mapsIn: MapsIn): ((asked: AskedPage) => R
     forms: toRenderForms(parts),
     fallbackSite: store.sites[0] ?? 'uk',
   }
-  return ({ path, search, source, cookies, road }) => {
+  return ({ path, search, source, cookies, road, sent }) => {
     const page = parts.render({
       ...known,
       ...(road === undefined ? {} : { road }),
+      ...(sent === undefined ? {} : { sent }),
       isPreview: source === 'preview',
       maps: mapsIn(languageOf(path, store)),
       path,

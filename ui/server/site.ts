@@ -30,6 +30,7 @@ import { mountGround } from './ground.js'
 import { createJobs, mapsServiceOf, type JobParts, type Jobs } from './jobs.js'
 import { createPageAnswers } from './send-page.js'
 import { createRefusals, type RefusalParts } from './refusals.js'
+import { mountSentForms } from './sent-forms.js'
 import { mountSecurityText, type SecurityTextOptions } from './security-text.js'
 import { isOfFiles } from './shared-files.js'
 import { mountSitemap } from './sitemap.js'
@@ -221,6 +222,7 @@ export const assembleSite = (options: SiteOptions): Site => {
     maps: mapsServiceOf(options),
     fetch: async (address, { headers = {} }) => service.request(address, { headers }),
   }
+  mountSentForms(app, options, { jobs, service, say })
   const pages = createPageAnswers(options, { jobs, maps, say })
   // What nobody has is not looked for among the pages: they would lead on to the address with a slash.
   app.get('*', async (context, next) => (isFile(context.req.path) ? say(context, NO_FILE) : next()))

@@ -18,6 +18,8 @@ export interface CountedLead {
   /** Nobody when this process asks itself. */
   readonly caller: string | undefined
   readonly market: string
+  /** Whether nothing but time speaks for it. */
+  readonly isByPass: boolean
   /** Whether it is held back already. */
   readonly isHeld: boolean
 }
@@ -31,10 +33,15 @@ export type FindUsedUp = (lead: CountedLead) => Promise<Suspicion | undefined>
  */
 export const createBudgets = (take: TakeFrom<BucketName>, mostKept: number): FindUsedUp => {
   const judged = new Map<string, Suspicion | undefined>()
-  const judge = async ({ caller, market, isHeld }: CountedLead): Promise<Suspicion | undefined> => {
+  const judge = async (lead: CountedLead): Promise<Suspicion | undefined> => {
+    const { caller, market, isByPass, isHeld } = lead
     if (caller !== undefined) {
       const { network, provider } = listNetworks(caller)
-      const waits = [await take('leadsOfNetwork', network), await take('leadsOfProvider', provider)]
+      const waits = [
+        await take('leadsOfNetwork', network),
+        await take('leadsOfProvider', provider),
+        isByPass ? await take('leadsByPass', network) : 0,
+      ]
       if (waits.some((wait) => wait > 0)) return 'network'
     }
     return !isHeld && (await take('leadsOfSite', market)) > 0 ? 'site' : undefined

@@ -77,6 +77,7 @@ export const UNLIMITED: FormLimits = {
   leadsOfNetwork: ENDLESS,
   leadsOfProvider: ENDLESS,
   leadsOfSite: ENDLESS,
+  leadsByPass: ENDLESS,
   mostKept: 100,
 }
 
@@ -84,7 +85,7 @@ export const UNLIMITED: FormLimits = {
 export type BucketName = Exclude<keyof FormLimits, 'mostKept'>
 
 /** A limit of calls by its name. */
-export type LimitName = Exclude<BucketName, 'sameEmail' | `leadsOf${string}`>
+export type LimitName = Exclude<BucketName, 'sameEmail' | `leads${string}`>
 
 /** Takes a token of a caller from a limit; answers 0, or in how many seconds there is one. */
 export type TakeFrom<Name extends BucketName = LimitName> = (
@@ -109,7 +110,7 @@ export interface LimitPorts {
 
 // Whose leads are no longer delivered unseen is so for an hour after the last of too many.
 const debtOf = (name: BucketName, { perHour }: Bucket): number =>
-  name.startsWith('leadsOf') ? perHour : 0
+  name.startsWith('leads') ? perHour : 0
 
 /**
  * Makes all limits of the forms. What this process refuses by itself nobody else is asked about, so that a flood does not

@@ -7,6 +7,7 @@ import { addAddresses } from './addresses.js'
 import { toDocument } from '../reply.js'
 import { sendDocument, sendPrivate } from './answers.js'
 import { createCheckLead, createNoCheck, type BotCheck } from './bot-check/bot-check.js'
+import { checkPass, isPass, type Passes } from './bot-check/passes.js'
 import { createBudgets, withUnseenLeads } from './budgets.js'
 import { createCalls, type CallPorts, type Calls } from './calls.js'
 import { findCaller } from './caller.js'
@@ -31,6 +32,8 @@ export interface FormsOptions {
   /** Where leads go; without it none is taken. */
   readonly leads?: Pick<LeadStore, 'receive'>
   readonly botCheck?: BotCheck
+  /** For forms that are sent without scripts; without it none is taken. */
+  readonly passes?: Passes
   readonly counters?: FormsCounters
   /** False where tests and previews run; production without a word. */
   readonly isProduction?: boolean
@@ -95,6 +98,12 @@ const withDefaults = (options: FormsOptions) => {
   }
 }
 
+// Which of them a token is for it says itself.
+const withPasses = ({ check }: BotCheck, passes: Passes | undefined): Pick<BotCheck, 'check'> => ({
+  check: async (token) =>
+    passes !== undefined && isPass(token) ? checkPass(passes, token) : check(token),
+})
+
 /** Adds the calls of the forms. */
 export const mountForms = (
   app: Hono,
@@ -125,7 +134,7 @@ export const mountForms = (
   addBotCheck(calls, botCheck)
   addSubmit(calls, {
     leads,
-    checkLead: createCheckLead(botCheck, isProduction, elapsed),
+    checkLead: createCheckLead(withPasses(botCheck, all.passes), isProduction, elapsed),
     takeOnce: createTakeOnce(async (caller) => take('sameEmail', caller), limits.mostKept),
     findUsedUp: createBudgets(take, limits.mostKept),
     progress: createProgress(),

@@ -11,6 +11,7 @@ import type { Retention } from '../../leads/retention.js'
 import { keepSecret } from '../../leads/secrets.js'
 import { startCare, startDelivery, startPurge, type Upkeep } from '../../leads/upkeep.js'
 import { createNoCheck, type BotCheck } from './bot-check/bot-check.js'
+import { createPasses, type Passes } from './bot-check/passes.js'
 import { createProofOfWork } from './bot-check/proof-of-work.js'
 import { createRecaptcha } from './bot-check/recaptcha.js'
 import type { LeadPlace } from '../../leads/settings.js'
@@ -64,6 +65,7 @@ interface Keyed {
   /** Signs challenges; empty where none are made. */
   readonly key: string
   readonly takeShared: TakeShared | undefined
+  readonly passes: Passes
 }
 
 // The key is made once, so that a challenge from before a restart, or from another process, is still ours.
@@ -79,6 +81,7 @@ const openKeyed = async (
     return {
       key,
       botCheck: makeBotCheck(settings, key, ports),
+      passes: createPasses(await keepSecret(database, 'passes'), ports.now),
       takeShared: database.isShared
         ? createTakeShared(database, await keepSecret(database, 'limits'))
         : undefined,
@@ -119,7 +122,7 @@ export const openForms = async (
     await database.right.close()
     return left([`no key of the bot check can be kept where the leads are: ${keyed.left}`])
   }
-  const { botCheck, key, takeShared } = keyed.right
+  const { botCheck, passes, key, takeShared } = keyed.right
   const versions = createVersionKeeper(database.right, ports.now)
   // What a lead of this moment is made with has to be there later. A storage that cannot keep it now will not keep
   // leads either, and says so when one comes.
@@ -138,6 +141,7 @@ export const openForms = async (
     options: {
       leads,
       botCheck,
+      passes,
       counters,
       versions,
       isProduction,

@@ -10,6 +10,7 @@ import { referenceOf } from '../../leads/reference.js'
 import { noteRequest } from '../requests.js'
 import { refuse, sendPrivate } from './answers.js'
 import type { AskedOfMarket, Calls } from './calls.js'
+import { isPass } from './bot-check/passes.js'
 import { listProofs } from './consent-proof.js'
 import { judgeLead, type Judged, type Marks } from './lead-judge.js'
 import { questionLead, readSentLead, type Question, type SentLead } from './lead-question.js'
@@ -81,6 +82,7 @@ const suspect = async (
     name,
     caller: asked.caller,
     market: asked.market.entry.market,
+    isByPass: isPass(body.lead.recaptchaResponse ?? ''),
     isHeld: suspicion !== undefined,
   })
   return suspicion ?? usedUp

@@ -129,12 +129,12 @@ export interface ExportedLead {
   readonly payload: Readonly<Record<string, unknown>>
 }
 
-/** Asks `evkit leads export` for a lead, beside the service that has the storage open. */
-export const exportLeads = (id: string): readonly ExportedLead[] => {
+// Beside the service that has the storage open.
+const exportBy = (name: '--id' | '--reference', value: string): readonly ExportedLead[] => {
   const root = resolve(import.meta.dirname, '../../..')
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    ['data/cli/evkit.mjs', 'leads', 'export', '--id', id],
+    ['data/cli/evkit.mjs', 'leads', 'export', name, value],
     {
       cwd: root,
       encoding: 'utf8',
@@ -147,3 +147,10 @@ export const exportLeads = (id: string): readonly ExportedLead[] => {
     .split('\n')
     .map((line) => JSON.parse(line) as ExportedLead)
 }
+
+/** Asks `evkit leads export` for a lead by its id. */
+export const exportLeads = (id: string): readonly ExportedLead[] => exportBy('--id', id)
+
+/** Asks it for the lead with the number a visitor was given. */
+export const exportReference = (reference: string): readonly ExportedLead[] =>
+  exportBy('--reference', reference)

@@ -58,6 +58,7 @@ export const FormStep = (props: FormStepProps) => {
         loadingText={loadingText}
         drawPicker={props.drawPicker}
         above={props.above}
+        isPosted={!app.request.isEmbedded}
       >
         {props.children}
       </LeadForm>

@@ -1,5 +1,6 @@
 /** Forms of leads as React components; everything they show and decide comes from the engine. */
-export { startLeadFormView } from './form-first-view.js'
+export { startLeadFormView, toFirstInput } from './form-first-view.js'
+export { connectLeadForm, leadFormLogic } from './lead-form-logic.js'
 export { LeadFormApp } from './lead-form-app.js'
 export { NothingSent } from './nothing-sent.js'
 export type {

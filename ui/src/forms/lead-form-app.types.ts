@@ -15,6 +15,7 @@ import type {
   Lookup,
   FormWords,
   LeadFormView,
+  PickerSectionView,
   Profile,
 } from '@evkit/engine/forms'
 import type { Option } from '@evkit/engine/shared'
@@ -103,6 +104,8 @@ export interface LeadFormAppProps {
   readonly insideSales?: LeadFormInput['insideSales']
   /** What is shown until the page is awake, as the server has drawn it. */
   readonly firstView: LeadFormView | undefined
+  /** What a vehicle or a retailer is chosen with where scripts are off; only a server has it. */
+  readonly drawPlain?: (view: PickerSectionView) => ReactNode
   /** What the last page says where scripts are off; only a server has it. */
   readonly withoutScripts?: ReactNode
   readonly ports: LeadFormAppPorts

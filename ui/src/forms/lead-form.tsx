@@ -22,9 +22,13 @@ export interface LeadFormProps {
   readonly children?: ReactNode
   /** Of its heading, in a page that is about something else. */
   readonly level?: number
+  /** Whether its address takes it where scripts are off. */
+  readonly isPosted?: boolean | undefined
+  /** What it begins with where it was sent and stands again. */
+  readonly sentBack?: ReactNode
 }
 
-interface PartProps {
+interface PartProps extends Pick<LeadFormProps, 'isPosted' | 'sentBack'> {
   readonly view: LeadFormView
   readonly actions: FormActions
   readonly drawPicker: DrawPicker
@@ -35,11 +39,12 @@ const drawNothing: DrawPicker = () => null
 const keyOf = (section: SectionView): string =>
   section.kind === 'custom' ? `custom-${section.name}` : section.kind
 
-const Fields = ({ view, actions, drawPicker }: PartProps) => (
-  // `dialog`: pressed before the page is awake it goes nowhere, so nothing typed gets into an address.
+const Fields = ({ view, actions, drawPicker, isPosted, sentBack }: PartProps) => (
+  // `dialog`: in a page of others it goes nowhere before it is awake.
   <form
     className={styles['form']}
-    method="dialog"
+    method={isPosted === true ? 'post' : 'dialog'}
+    acceptCharset={isPosted === true ? 'utf-8' : undefined}
     noValidate
     data-part="lead-form"
     onSubmit={(event) => {
@@ -53,6 +58,7 @@ const Fields = ({ view, actions, drawPicker }: PartProps) => (
         lines={view.summary.lines.map(({ name, text }) => ({ target: actions.idOf(name), text }))}
       />
     )}
+    {sentBack}
     {view.restored === undefined ? null : (
       <FormRestored restored={view.restored} actions={actions} />
     )}
@@ -110,6 +116,8 @@ export const LeadForm = (props: LeadFormProps) => {
           actions={actions}
           loadingText={props.loadingText}
           drawPicker={props.drawPicker ?? drawNothing}
+          isPosted={props.isPosted}
+          sentBack={props.sentBack}
         />
       </div>
     </FormFrame>

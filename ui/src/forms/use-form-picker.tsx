@@ -56,7 +56,10 @@ export const useFormPicker = (app: LeadFormAppProps, found: readonly FoundEvent[
   const drawPicker = useCallback<DrawPicker>(
     (view, actions) =>
       loaded === undefined || (isPending && view.kind === 'dealerpicker') ? (
-        <FormWait text={view.label} />
+        <>
+          <FormWait text={view.label} />
+          <noscript>{app.drawPlain?.(view)}</noscript>
+        </>
       ) : (
         <loaded.FormPicker
           {...loaded}

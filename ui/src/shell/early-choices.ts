@@ -24,7 +24,7 @@ export interface EarlyChoices {
    * @param settle - Draws what an act has changed: the next one meets the page as the visitor would have.
    */
   readonly makeAgain: (settle: () => void) => void
-  /** Keeps nothing any more: the page will not wake. A search that was sent goes to the server. */
+  /** Keeps nothing any more: the page will not wake. A search or form that was sent goes to the server. */
   readonly giveUp: () => void
 }
 
@@ -155,7 +155,7 @@ export const keepEarlyChoices = (root: Element): EarlyChoices => {
     },
     giveUp: () => {
       asleep.abort()
-      if (kept.sent?.method === 'get') kept.sent.submit()
+      if (kept.sent !== undefined && kept.sent.method !== 'dialog') kept.sent.submit()
     },
   }
 }

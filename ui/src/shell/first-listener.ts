@@ -18,7 +18,7 @@ export interface FirstHeard {
   readonly heard: readonly Heard[]
   /** Ends the listening: somebody else hears from now on. */
   readonly stop: () => void
-  /** Ends it where no script will answer: a search that was sent goes to the server. */
+  /** Ends it where no script will answer: a search or form that was sent goes to the server. */
   readonly giveUp: () => void
 }
 

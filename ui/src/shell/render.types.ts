@@ -1,7 +1,14 @@
-import type { Issue } from '@evkit/engine/shared'
+import type { Issue, Option } from '@evkit/engine/shared'
 import type { CarPrice } from '@evkit/engine/car'
 import type { LinkEnvironment, StructuredData } from '@evkit/engine/content'
-import type { DialCountry, Purpose } from '@evkit/engine/forms'
+import type {
+  AddressSuggestion,
+  DialCountry,
+  LeadFormView,
+  Purpose,
+  Retailer,
+  Vehicle,
+} from '@evkit/engine/forms'
 import type { RangeDocument } from '@evkit/engine/range'
 import type { GraphValue } from '@evkit/engine/site'
 import type { LoadContent } from './documents.js'
@@ -91,6 +98,30 @@ export interface RenderBrand {
   }
 }
 
+/** What has become of a form that was sent where scripts are off. */
+export type SentPage =
+  /** It stands again: with what is wrong, or complete, for it to be sent once more. */
+  | {
+      readonly kind: 'again'
+      readonly view: LeadFormView
+      readonly chosen: {
+        readonly vehicle: Option<Vehicle>
+        readonly retailer: Option<Retailer>
+      }
+      /** What can be chosen for its address. */
+      readonly addresses: readonly AddressSuggestion[]
+      /** Lets it be taken when it is sent. */
+      readonly pass: string
+      readonly isComplete: boolean
+    }
+  /** Its lead is in. */
+  | {
+      readonly kind: 'thanks'
+      readonly reference: Option<string>
+      /** [ms] Since 1970. */
+      readonly at: number
+    }
+
 /** What is asked for. */
 export interface RenderRequest {
   /** Path of the address. */
@@ -124,6 +155,8 @@ export interface RenderRequest {
   readonly forms: RenderForms
   /** The road the address asks for, when the server has found it. */
   readonly road?: FoundRoad
+  /** What has become of the form that was sent to the address, where one was. */
+  readonly sent?: SentPage
   /** Cookies of the visitor, as the browser sends them. */
   readonly cookies: string
   /** The site whose frame is shown where the address names none that exists. */

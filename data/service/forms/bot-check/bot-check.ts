@@ -4,6 +4,7 @@ import type { Challenge } from 'altcha-lib'
 import { REFERENCE_TOKEN } from '@evkit/engine/forms'
 import { none, some, type Option } from '@evkit/engine/shared'
 import type { LeadToken } from '../../../leads/lead.types.js'
+import { isPass } from './passes.js'
 
 /**
  * What was found: `hasty` when the work came back faster than anybody fills in a form, `unchecked` when whoever checks does
@@ -30,8 +31,12 @@ export const createNoCheck = (): BotCheck => ({
   check: () => Promise.resolve('failed'),
 })
 
-/** [ms] How long a token is remembered; longer than anybody's check takes it for good. */
-const LIFE_MS = 15 * 60 * 1000
+/** [ms] How long a token is remembered; longer than anybody's check, or a pass, is good for. */
+const LIFE_MS = { token: 15 * 60 * 1000, pass: 40 * 60 * 1000 }
+
+const kindOf = (token: string): keyof typeof LIFE_MS => (isPass(token) ? 'pass' : 'token')
+
+const lifeOf = (token: string): number => LIFE_MS[kindOf(token)]
 
 interface Kept {
   readonly lead: string
@@ -47,7 +52,7 @@ export const noteToken = (token: string, now: Date): Option<LeadToken> =>
     ? none
     : some({
         hash: nameToken(token),
-        expiresAt: new Date(now.getTime() + LIFE_MS).toISOString(),
+        expiresAt: new Date(now.getTime() + lifeOf(token)).toISOString(),
       })
 
 /** A check that takes each token for one lead only. */
@@ -66,8 +71,9 @@ export const createCheckLead = (
   isProduction: boolean,
   elapsed: () => number,
 ): CheckLead => {
-  const kept = new Map<string, Kept>()
-  const forget = (): void => {
+  // Each in the order of its age.
+  const all = { token: new Map<string, Kept>(), pass: new Map<string, Kept>() }
+  const forget = (kept: Map<string, Kept>): void => {
     for (const [name, { until }] of kept) {
       if (until > elapsed()) return
       kept.delete(name)
@@ -77,14 +83,15 @@ export const createCheckLead = (
     if (token === '') return 'failed'
     if (token === REFERENCE_TOKEN) return isProduction ? 'failed' : 'passed'
     const name = nameToken(token)
+    const kept = all[kindOf(token)]
     const before = kept.get(name)
     if (before !== undefined && before.until > elapsed()) {
       return before.lead === lead ? before.verdict : 'failed'
     }
     const verdict = check(token)
     kept.delete(name)
-    kept.set(name, { lead, verdict, until: elapsed() + LIFE_MS })
-    forget()
+    kept.set(name, { lead, verdict, until: elapsed() + lifeOf(token) })
+    forget(kept)
     const found = await verdict
     // What is not taken uses nothing up.
     if (found === 'failed' || found === 'unchecked') kept.delete(name)

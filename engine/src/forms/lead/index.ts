@@ -72,6 +72,12 @@ export type {
 export { toInsideSalesRetailer } from './inside-sales.js'
 export { isTestMode } from './lead-form-send.js'
 export { leadFormMachine } from './lead-form.machine.js'
+export {
+  listSentEvents,
+  resolveSentAddress,
+  type SentAddress,
+  type SentFields,
+} from './sent-form.js'
 export type { ChallengeWatch, LeadFormPorts, Lookup } from './lead-form.ports.js'
 export { startLeadForm, takeConfiguration } from './lead-form.js'
 export type {

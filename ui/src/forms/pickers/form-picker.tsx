@@ -110,6 +110,7 @@ const RetailerSection = (props: PickerProps<RetailerSectionView>) => {
           actions.send({ type: 'retailer.choose', retailer: none })
         }}
       />
+      <noscript>{app.drawPlain?.(view)}</noscript>
     </>
   )
 }

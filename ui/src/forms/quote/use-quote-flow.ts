@@ -15,7 +15,11 @@ import { useFollowed } from '../use-followed.js'
 import { useTold } from '../use-told.js'
 import type { QuoteAppProps } from './quote-app.types.js'
 
-const startFlow = ({ page, configuration }: QuoteAppProps): QuoteFlow => {
+/** Where the quote application begins. */
+export const startFlow = ({
+  page,
+  configuration,
+}: Pick<QuoteAppProps, 'page' | 'configuration'>): QuoteFlow => {
   const { features, dynamicFeatures, purposeConfigs } = configuration.marketConfiguration
   return {
     page,

@@ -2,7 +2,6 @@
 import { linkPhone } from '@evkit/engine/forms'
 import type { Translate } from '@evkit/engine/shared'
 import type { RenderHelp } from '../render.types.js'
-import { InlineNotice } from '../../primitives/index.js'
 import styles from './contact-help.module.css'
 
 const Way = ({ help, translate }: ContactHelpProps) =>
@@ -25,15 +24,4 @@ export const ContactHelp = (props: ContactHelpProps) => (
   <p className={styles['help']} data-part="contact-help">
     <span>{props.translate('ContactHelp')}</span> <Way {...props} />
   </p>
-)
-
-/** That the form cannot be sent where scripts are off: what would not work gives way to it. */
-export const ScriptsNeeded = ({ translate }: Pick<ContactHelpProps, 'translate'>) => (
-  <noscript>
-    <div className={styles['needs']} data-part="scripts-needed">
-      <InlineNotice look="info" role="note">
-        <p>{translate('ScriptsNeeded')}</p>
-      </InlineNotice>
-    </div>
-  </noscript>
 )

@@ -35,7 +35,7 @@ const toHanded = (
 
 /** Makes what the server hands to the page of a form. */
 export const toData = (
-  request: RenderRequest,
+  request: Pick<RenderRequest, 'search' | 'forms'>,
   { market, maker }: Rendered,
   document: unknown,
 ): FormSiteData => ({
@@ -57,7 +57,10 @@ export interface Drawn {
   readonly heading: string
   readonly description: string
   readonly script: ScriptName
-  readonly data: FormSiteData
+  /** Nothing where the page is not woken. */
+  readonly data: FormSiteData | undefined
+  /** What follows the form where scripts are off. */
+  readonly plain?: ReactNode
   /** Whether the page says everything as it is written: nothing has to be asked for, and no campaign kept. */
   readonly rests: boolean
 }

@@ -9,7 +9,7 @@ import { translateMarket } from '../messages.js'
 import { silentFormsPorts } from '../ports/forms/forms-ports.js'
 import type { RenderedPage, RenderMarket, RenderRequest } from '../render.types.js'
 import { RESTS, TOOL_ROOT } from '../tool-root.js'
-import { ContactHelp, ScriptsNeeded } from './contact-help.js'
+import { ContactHelp } from './contact-help.js'
 import { hasCampaign, toData, toServerSide, type Drawn, type Rendered } from './drawn-form.js'
 import { purposeOf, toFormProps, type FormPageData } from './form-page.js'
 import {
@@ -20,7 +20,9 @@ import {
   writeHome,
   type SimpleAddress,
 } from './form-sites.js'
+import { createDrawPlain } from './plain-picker.js'
 import { drawQuote } from './render-quote.js'
+import { drawSent } from './sent-form-page.js'
 
 const drawSimple = (
   request: RenderRequest,
@@ -38,7 +40,13 @@ const drawSimple = (
   const { heading, subHeading, description } = firstView.header
   const { dictionary } = rendered.market
   return {
-    main: <LeadFormApp {...props} {...toServerSide(props, firstView)} />,
+    main: (
+      <LeadFormApp
+        {...props}
+        {...toServerSide(props, firstView)}
+        drawPlain={createDrawPlain(props, rendered.market)}
+      />
+    ),
     heading: page === 'finished' ? (dictionary.get('FinishedHeading') ?? heading) : heading,
     description: description === '' ? subHeading : description,
     script: 'form',
@@ -81,6 +89,22 @@ const renderFrame = (request: RenderRequest, { address, market, own, maker }: Fr
   }
 }
 
+const draw = (
+  request: RenderRequest,
+  address: FormAddress,
+  rendered: Rendered,
+): Drawn | undefined => {
+  const { sent } = request
+  if (sent !== undefined) return drawSent(request, { address, sent }, rendered)
+  return isSimple(address)
+    ? drawSimple(request, address, rendered)
+    : drawQuote(request, address, rendered)
+}
+
+// Only what has data is woken.
+const rootOf = ({ data, rests }: Pick<Drawn, 'data' | 'rests'>): string =>
+  data === undefined ? '' : ` id="${TOOL_ROOT}"${rests ? ` ${RESTS}` : ''}`
+
 /** Renders a page of a form with its whole form, in the frame of the site or of a market without one. */
 export const renderForm = (
   request: RenderRequest,
@@ -91,14 +115,12 @@ export const renderForm = (
   const maker = (own ?? readFrame(request.load, request.fallbackSite))?.maker
   if (maker === undefined) return undefined
   const rendered = { market, maker }
-  const drawn = isSimple(address)
-    ? drawSimple(request, address, rendered)
-    : drawQuote(request, address, rendered)
+  const drawn = draw(request, address, rendered)
   if (drawn === undefined) return undefined
   const translate = translateMarket(market)
   const help = renderToStaticMarkup(
     <>
-      {address.page === 'finished' ? null : <ScriptsNeeded translate={translate} />}
+      {drawn.plain}
       <ContactHelp help={market.help} translate={translate} />
     </>,
   )
@@ -110,7 +132,7 @@ export const renderForm = (
     locale: market.locale,
     direction: market.direction,
     ...renderFrame(request, { address, market, own, maker }),
-    main: `<div id="${TOOL_ROOT}"${drawn.rests ? ` ${RESTS}` : ''}>${renderToString(drawn.main)}</div>${help}`,
+    main: `<div${rootOf(drawn)}>${renderToString(drawn.main)}</div>${help}`,
     mainClass,
     script: drawn.script,
     data: drawn.data,

@@ -19,6 +19,7 @@ import {
   QuoteFailure,
   type QuoteAppProps,
 } from '../../forms/quote/index.js'
+import { startFlow } from '../../forms/quote/use-quote-flow.js'
 import * as leadStep from '../../forms/quote/lead-step.js'
 import { drawGroundPicture } from '../maps/draw-ground.js'
 import { silentFormsPorts } from '../ports/forms/forms-ports.js'
@@ -26,12 +27,13 @@ import { silentJourneyPorts } from '../ports/forms/journey-ports.js'
 import { silentQuoteRoute } from '../ports/forms/browser-quote-route.js'
 import { silentRetailerPickerPorts } from '../ports/forms/retailer-picker-ports.js'
 import type { RenderMaps, RenderMarket, RenderRequest } from '../render.types.js'
-import { hasCampaign, toData, toServerSide, type Drawn, type Rendered } from './drawn-form.js'
+import { hasCampaign, toServerSide, type Drawn, type Rendered } from './drawn-form.js'
 import type { FormSiteData } from './form-page.js'
 import { takeConfiguration } from './handed.js'
 import { formWordsMaker } from './form-words.js'
-import { joinDocuments } from './quote-document.js'
 import { toQuoteProps, type QuotePageData } from './quote-page.js'
+import { createDrawPlain, listChoices, PlainStep } from './plain-picker.js'
+import { toQuoteData } from './sent-form-props.js'
 
 const STEP_HEADINGS: Readonly<Partial<Record<FormPage, string>>> = {
   modelSelector: 'ModelSelectorHeading',
@@ -110,11 +112,7 @@ export const drawQuote = (
   rendered: Rendered,
 ): Drawn | undefined => {
   const { market } = rendered
-  const configuration = joinDocuments(
-    market.configurationOf('OFFER_REQUEST'),
-    market.configurationOf('CBV_CALLBACK'),
-  )
-  const offer = toData(request, rendered, configuration)
+  const offer = toQuoteData(request, rendered)
   const read = takeConfiguration(offer.configuration)
   if (O.isNone(read)) return drawQuoteFailure(offer, page, market)
   const data: QuotePageData = {
@@ -143,7 +141,8 @@ export const drawQuote = (
         {...props.value}
         formOf={(search) => {
           const form = formOf(search)
-          return { ...form, app: { ...form.app, ...toServerSide(app, firstView) } }
+          const drawPlain = createDrawPlain(app, market)
+          return { ...form, app: { ...form.app, ...toServerSide(app, firstView), drawPlain } }
         }}
       />
     ),
@@ -151,6 +150,14 @@ export const drawQuote = (
     description: description === '' ? subHeading : description,
     script: 'quote',
     data: page === 'form' ? { ...data, firstView } : data,
+    plain: (
+      <PlainStep
+        {...listChoices(app, market)}
+        market={market.market}
+        flow={startFlow(props.value)}
+        search={request.search}
+      />
+    ),
     rests: restsAt(page, app.request, props.value),
   }
 }

@@ -1,7 +1,6 @@
 // The retailers of a market as the page lists them: each with what it is called on the map, and where it leads.
-import { array as A, function as F, option as O } from 'fp-ts'
+import { array as A } from 'fp-ts'
 import {
-  FORMS_CALLS,
   resolveFlags,
   toRetailerList,
   type FullConfiguration,
@@ -9,10 +8,11 @@ import {
   type RetailerCard,
   type RetailerMapView,
 } from '@evkit/engine/forms'
-import { decodeWith, none, type Option, type Translate } from '@evkit/engine/shared'
+import { none, type Option, type Translate } from '@evkit/engine/shared'
 import { numberFormat, resolveUnits } from '@evkit/engine/site'
 import { purposeOf } from '../forms/form-page.js'
 import { writeFormPath } from '../forms/form-sites.js'
+import { decodeRetailers } from '../forms/market-retailers.js'
 import type { RenderMarket } from '../render.types.js'
 import { writeRetailerId } from './retailer-place.js'
 
@@ -44,13 +44,6 @@ export interface ListSource {
 
 // As many as somebody would drive to; the others are a press away.
 const MOST_NEAR = 8
-
-const decodeAll = (documents: readonly object[]): readonly Retailer[] =>
-  F.pipe(
-    decodeWith(FORMS_CALLS.dealersAll.reply, documents),
-    O.fromEither,
-    O.getOrElse((): readonly Retailer[] => []),
-  )
 
 const toList = (
   retailers: readonly Retailer[],
@@ -85,7 +78,7 @@ const toList = (
 /** Lists all retailers of a market by their names. */
 export const listRetailers = (source: ListSource): RetailerList => {
   const { compare } = new Intl.Collator(source.market.locale)
-  const all = decodeAll(source.market.retailers)
+  const all = decodeRetailers(source.market.retailers)
   return toList(
     [...all].sort((a, b) => compare(a.name, b.name)),
     source,
@@ -95,5 +88,5 @@ export const listRetailers = (source: ListSource): RetailerList => {
 /** Lists the retailers nearest to a place; undefined where nobody knows it. */
 export const listNearRetailers = (source: ListSource, place: string): RetailerList | undefined => {
   const near = source.market.listNear(place)
-  return near === undefined ? undefined : toList(decodeAll(near.slice(0, MOST_NEAR)), source)
+  return near === undefined ? undefined : toList(decodeRetailers(near.slice(0, MOST_NEAR)), source)
 }

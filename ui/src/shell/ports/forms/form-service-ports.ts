@@ -4,7 +4,6 @@ import {
   ANALYTICS_COOKIE,
   isTestMode,
   resolveClientId,
-  resolveFlags,
   type FormRequest,
   type FullConfiguration,
   type LeadFormPorts,
@@ -17,7 +16,7 @@ import { browserRecaptchaPorts, createRecaptcha } from './recaptcha.js'
 import { consoleLog } from '../console-log.js'
 import { keepConfiguration } from './configuration-memory.js'
 import { waitForCookie } from './wait-for-cookie.js'
-import { createFormsClient, type Finders } from './forms-client.js'
+import { addressScopeOf, createFormsClient, type Finders } from './forms-client.js'
 import { makeId } from '../make-id.js'
 
 /** What the ports to the service are made for. */
@@ -106,16 +105,8 @@ export const createFormServicePorts = (input: FormServicePortsInput): FormServic
       known = { _tag: 'Some', value: loaded }
       return loaded
     },
-    searchAddresses: (text, signal) => {
-      const market = marketOf()
-      const flags = resolveFlags(market?.features ?? [], market?.dynamicFeatures ?? []).on
-      const query = {
-        text,
-        isMainland: market?.mainlandFilter ?? false,
-        usesLoqate: flags.includes('useLoqate'),
-      }
-      return client.searchAddresses(query, signal)
-    },
+    searchAddresses: (text, signal) =>
+      client.searchAddresses({ text, ...addressScopeOf(marketOf()) }, signal),
     checkEmail: client.checkEmail,
     checkPhone: client.checkPhone,
     // Whom a visit belongs to is worth a moment, and no lead.

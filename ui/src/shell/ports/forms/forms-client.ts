@@ -8,6 +8,7 @@ import {
   FormsProblemCodec,
   GENERIC_HTTP_ERROR,
   NO_ANSWER,
+  resolveFlags,
   TRAP_NAME,
   writeConsentWays,
   type AcceptedAnswer,
@@ -250,6 +251,17 @@ const checkWith = (ask: Ways['ask']): Pick<FormsClient, 'checkEmail' | 'checkPho
 })
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+/** What a search for addresses needs of the market. */
+export const addressScopeOf = (
+  market: FullConfiguration['marketConfiguration'] | undefined,
+): { readonly isMainland: boolean; readonly usesLoqate: boolean } => {
+  const flags = resolveFlags(market?.features ?? [], market?.dynamicFeatures ?? []).on
+  return {
+    isMainland: market?.mainlandFilter ?? false,
+    usesLoqate: flags.includes('useLoqate'),
+  }
+}
 
 /** Makes what asks the calls of a form. */
 export const createFormsClient = (input: FormsClientInput): FormsClient => {

@@ -11,6 +11,7 @@ import { none, writeAddress, type Option } from '@evkit/engine/shared'
 import { option as O } from 'fp-ts'
 import type { JourneyPorts } from '../../../forms/index.js'
 import type { FormServicePorts } from './form-service-ports.js'
+import type { Finders } from './forms-client.js'
 import type { TextMemory } from '../session-memory.js'
 
 /** What these ports are made for. */
@@ -38,21 +39,31 @@ const createPictureOf = ({
   }
 }
 
+/** What is looked up for an address. */
+type Lookups = Pick<
+  JourneyPorts,
+  'findVehicle' | 'findVehicleCopy' | 'listRetailers' | 'findConsumer' | 'findProfile'
+>
+
+/** What is looked up, by what asks the service. */
+export const lookUpWith = (client: () => Promise<Finders>): Lookups => ({
+  findVehicle: async (...asked) => (await client()).findVehicle(...asked),
+  findVehicleCopy: async (...asked) => (await client()).findVehicleCopy(...asked),
+  listRetailers: async ({ by, id }, signal) => {
+    const { findRetailer, listRetailers } = await client()
+    return by === 'dealerId' ? [await findRetailer(id, signal)] : listRetailers(signal)
+  },
+  findConsumer: async (...asked) => (await client()).findConsumer(...asked),
+  findProfile: async (signal) => (await client()).findProfile(signal),
+})
+
 /** Makes what asks for what an address names. */
 export const createJourneyPorts = (input: JourneyPortsInput): JourneyPorts => {
   const { memory, load } = input
   const kept = { model: 'selectedModel', retailer: 'selectedRetailer' } as const
   const readText = (name: string): Option<string> => O.fromNullable(memory.read(name))
-  const client = async () => (await load()).client
   return {
-    findVehicle: async (...asked) => (await client()).findVehicle(...asked),
-    findVehicleCopy: async (...asked) => (await client()).findVehicleCopy(...asked),
-    listRetailers: async ({ by, id }, signal) => {
-      const { findRetailer, listRetailers } = await client()
-      return by === 'dealerId' ? [await findRetailer(id, signal)] : listRetailers(signal)
-    },
-    findConsumer: async (...asked) => (await client()).findConsumer(...asked),
-    findProfile: async (signal) => (await client()).findProfile(signal),
+    ...lookUpWith(async () => (await load()).client),
     readVehicle: () => readChosen(kept.model, readText(kept.model)),
     keepVehicle: (vehicle) => {
       memory.write(kept.model, writeChosen(kept.model, vehicle))
