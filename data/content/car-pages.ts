@@ -6,7 +6,7 @@ import { writeCarColours } from './car-colours.js'
 import { writeCarViews } from './car-views.js'
 import { writeCarFigures, type CarFacts } from './car-figures.js'
 import { carImage } from './assemble.js'
-import { carClip } from './clips.js'
+import { carClip, writeHeroFilm } from './clips.js'
 import type { LineUpCar } from './line-up.js'
 import type { CarEntry, SiteEntry } from './parts.js'
 
@@ -85,6 +85,7 @@ export const toCarPage = (
       'car-range': (content) => ({ ...content, bars }),
       'car-colours': (content) => writeCarColours(entry, content),
       'car-views': (content) => writeCarViews(entry, content),
+      'car-hero': (content) => writeHeroFilm(entry.film, content),
       'car-picture': (content) => ({
         ...content,
         ...carImage(entry, content['view'] === 'side' ? 'side' : 'three-quarter'),

@@ -27,3 +27,21 @@ export const writeCarViews = (car: Pick<CarEntry, 'body' | 'colour'>, content: J
   })
   return { ...content, items }
 }
+
+type DrawnCar = Pick<CarEntry, 'body' | 'colour'>
+
+/** Writes a gallery of cars from one side, one item for each that the author names; one nobody knows is left out. */
+export const writeLineUpViews = (
+  findCar: (name: string) => DrawnCar | undefined,
+  { view, ...content }: Json,
+): Json => {
+  const written: readonly unknown[] = Array.isArray(content['items']) ? content['items'] : []
+  const side = SIDES.find((one) => one === view) ?? 'three-quarter'
+  const items = written.flatMap((item) => {
+    const car = findCar(textAt(item, 'car'))
+    return car === undefined || !UnknownRecord.is(item)
+      ? []
+      : [{ ...item, ...toCarMedium(car, side) }]
+  })
+  return { ...content, items }
+}

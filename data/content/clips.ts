@@ -25,6 +25,30 @@ const posterOf = (path: string) => ({
 })
 
 /**
+ * Opens a page with a clip in place of a picture: the clip, and its poster until it plays.
+ *
+ * @param name - Of the clip; the content stays as it is where there is none of this name.
+ * @param written - Content of a hero, with what is seen in the clip as `filmDescription`.
+ */
+export const writeHeroFilm = (name: string | undefined, written: Json): Json => {
+  const { filmDescription: description, ...rest } = written
+  const clip = CLIPS.find((one) => one === name)
+  if (clip === undefined) return rest
+  const path = `/media/clips/${clip}`
+  const sources = [
+    { src: `${path}.webm`, type: 'video/webm' },
+    { src: `${path}.mp4`, type: 'video/mp4' },
+  ]
+  return {
+    ...rest,
+    imageFit: 'cover',
+    desktopTextPosition: 'bottomLeft',
+    image: { landscape: posterOf(path) },
+    video: { landscape: { sources, description } },
+  }
+}
+
+/**
  * Puts the files of a clip beside what is written of it, by the names blocks with videos read.
  *
  * @param name - Of the clip.

@@ -1,7 +1,7 @@
 // A page as its author writes it, with what the site puts in: for whoever looks at it before it is filled.
 import { UnknownRecord } from 'io-ts'
 import { CLIPS } from '../pictures/index.js'
-import { writeCarViews } from './car-views.js'
+import { writeCarViews, writeLineUpViews } from './car-views.js'
 import { findClipName, writeClip } from './clips.js'
 import { BROWSER_TABLE } from './browser-tables.js'
 import { CREDIT_SOURCES } from './credit-tables.js'
@@ -18,6 +18,7 @@ export const fillExample = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(fillExample)
   if (!UnknownRecord.is(value)) return value
   if (value['source'] === 'car-views') return writeCarViews(CAR, value)
+  if (value['source'] === 'line-up-views') return writeLineUpViews(() => CAR, value)
   if (TABLES.some((source) => source === value['source'])) return { ...value, rows: ROWS }
   const name = findClipName(value, NAMES)
   const whole = name === undefined ? value : writeClip(name, value, LANGUAGE)

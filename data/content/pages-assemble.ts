@@ -21,6 +21,7 @@ import {
 } from './assemble.js'
 import type { CarFacts } from './car-figures.js'
 import { hasCar, toCarPage } from './car-pages.js'
+import { writeLineUpViews } from './car-views.js'
 import { writeCards, writeCategories } from './line-up-cards.js'
 import { listLineUp, writeProducts, type LineUpCar, type LineUpFacts } from './line-up.js'
 import { listEntryFaults } from './content-pages.js'
@@ -169,7 +170,12 @@ const listPageNames = (
 
 const listPlain = (parts: ContentParts, at: Filled): readonly (readonly [string, unknown])[] => {
   const names = { maker: parts.brand.name, site: at.site.site }
-  const filling = { language: at.site.language, sources: listSources(at.cars, at) }
+  const findCar = (name: string) => parts.cars.find((car) => car.name === name)
+  const sources: PageFilling['sources'] = {
+    ...listSources(at.cars, at),
+    'line-up-views': (content) => writeLineUpViews(findCar, content),
+  }
+  const filling = { language: at.site.language, sources }
   return listPageNames(parts, at.site.site).flatMap(([name, client, path]) => {
     const page = at.documents.get(name)
     if (page === undefined) return []

@@ -18,7 +18,13 @@ export const RegisterCar = t.intersection([
     colour: t.string,
     heatPumpDisable: t.boolean,
   }),
-  t.partial({ model: t.string, disclaimer: t.string, heatPump: t.boolean }),
+  t.partial({
+    model: t.string,
+    disclaimer: t.string,
+    heatPump: t.boolean,
+    /** The clip its page opens with; the picture of the car without one. */
+    film: t.string,
+  }),
 ])
 export type RegisterCar = t.TypeOf<typeof RegisterCar>
 

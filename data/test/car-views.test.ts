@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts'
 import { describe, expect, test } from 'vitest'
 import { galleryCodec } from '@evkit/engine/blocks'
-import { writeCarViews } from '../content/car-views.js'
+import { writeCarViews, writeLineUpViews } from '../content/car-views.js'
 import { findMade } from '../pictures/index.js'
 
 const content = {
@@ -45,4 +45,16 @@ describe('the sides of a car', () => {
   test('[B-GAL-01] are no gallery where a body has no pictures', () => {
     expect(read('older-suv').gallery).toBeUndefined()
   })
+})
+
+test('[B-GAL-10] the cars a grid names are seen from its side, each with its words; one nobody knows is left out', () => {
+  const find = (name: string) =>
+    name === 'EX30' ? ({ body: 'small-suv', colour: 'moss' } as const) : undefined
+  const written = writeLineUpViews(find, {
+    view: 'rear',
+    items: [{ car: 'EX30', body: 'EX30' }, { car: 'No car' }, 7],
+  })
+  expect(JSON.stringify(written)).toContain('/media/cars/small-suv-moss-rear.1600.webp')
+  expect(written).toMatchObject({ items: [{ body: 'EX30' }] })
+  expect(JSON.stringify(written)).not.toContain('No car')
 })

@@ -135,6 +135,7 @@ describe('configuration', () => {
       'vehicleConfigurations',
     ])
     expect(Object.keys(body['flexFormConfigurations'] ?? {})).toEqual(['CONTACT_REQUEST'])
+    expect(Object.keys(body['vehicleConfigurations'] ?? {})).toEqual(['CONTACT_REQUEST'])
     expect(await refusal('configuration')).toEqual([400, 'UNKNOWN_PURPOSE'])
   })
 

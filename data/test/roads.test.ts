@@ -380,6 +380,7 @@ describe('the road between two positions', () => {
   })
 
   test('[E-T-112] No small road between coastal places leads across the water between them.', () => {
+    expect(MOST_WATER).toBe(1)
     const coastal = readTowns(folder)
       .filter(({ people }) => people > 20_000)
       .filter(({ lat, lng }) => findMass(lat, lng) !== -1)

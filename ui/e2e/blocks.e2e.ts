@@ -309,6 +309,11 @@ test('[B-BAN-03] [B-BAN-06] [B-BAN-08] [B-B-11] a banner is closed, the focus go
   await page.getByRole('button', { name: 'Dismissed messages' }).click()
   await page.getByRole('button', { name: /^Show again/ }).click()
   await expect(banner).toBeFocused()
+  // Without consent to keep it, it is closed for this page alone.
+  await banner.getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(banner).toHaveCount(0)
+  await page.reload()
+  await expect(banner).toBeVisible()
 })
 
 test('[B-BAN-04] [B-BAN-05] with functional consent a closed banner stays away from its page, from the first byte on', async ({

@@ -27,6 +27,16 @@ for (const width of [360, 768, 1280, 1680]) {
   })
 }
 
+test('[F-FLAG-21] a form in a page of others says how soon it is answered where its market wants that', async ({
+  page,
+}) => {
+  const host = new HostPage(page)
+  await host.open('/de/embedded/')
+  await expect(host.contact(0)).toContainText('Wir antworten innerhalb von zwei Werktagen')
+  await host.open('/uk/embedded/')
+  await expect(host.contact(0)).not.toContainText('We reply within two working days')
+})
+
 test('[E-F-48] a control is drawn as on a page of our own', async ({ page }) => {
   const look = (): Promise<readonly string[]> =>
     page
@@ -55,7 +65,7 @@ test('[E-F-48] a control is drawn as on a page of our own', async ({ page }) => 
   expect(await look()).toEqual(own)
 })
 
-test('[F-EMB-10] [F-EMB-11] [F-EMB-14] [E-F-35] the form over the page: focus inside, Escape, focus back, by the keyboard alone', async ({
+test('[F-EMB-10] [F-EMB-11] [F-API-44] [E-F-35] the form over the page: focus inside, Escape, focus back, by the keyboard alone', async ({
   page,
 }) => {
   const texts = page.waitForResponse('**/api/leads-forms/translations/uk')

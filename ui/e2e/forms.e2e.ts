@@ -101,7 +101,9 @@ for (const story of STORIES) {
   const { app, heading, purpose, typed } = story
   const [first = ''] = typed[0] ?? []
 
-  test(`[F-ROUTE-06] ${app}: by keyboard alone, with mistakes, to the thanks`, async ({ page }) => {
+  test(`[F-ROUTE-06] [F-SUB-72] [E-F-34] ${app}: by keyboard alone, with mistakes, to the thanks`, async ({
+    page,
+  }) => {
     const form = new FormPage(page)
     const leads = watchLeads(page)
     await form.open(`/uk/${FORMS[app]}?utm_source=a#top`)
@@ -111,6 +113,7 @@ for (const story of STORIES) {
     await tabTo(page, first)
     await page.keyboard.press('Enter')
     await expect(form.summary()).toBeFocused()
+    expect(leads).toEqual([])
     await expect(page).toHaveTitle(/^Error: /)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -2,11 +2,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { deviceOf, listFaults, seeNothingWrong } from './models/axe.model.js'
 import { watch } from './models/charging.model.js'
-import { BLOCK_TYPES, wakeAll } from './models/gallery.model.js'
+import { BLOCK_TYPES, LOOK_TYPES, wakeAll } from './models/gallery.model.js'
 import { settled } from './models/settled.model.js'
 import { shiftsOf, watchShifts } from './models/shifts.model.js'
 
-const STATES = ['normal', 'few', 'broken', 'long'] as const
+const STATES = ['normal', 'few', 'broken', 'long', 'looks'] as const
 
 const pathOf = (state: (typeof STATES)[number], site = 'uk'): string =>
   state === 'normal' ? `/${site}/blocks/` : `/${site}/blocks/${state}/`
@@ -31,7 +31,9 @@ for (const [at, state] of STATES.entries()) {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     for (const done of late) done()
     await settled(page)
-    await expect(samplesOf(page)).toHaveCount(BLOCK_TYPES.length)
+    await expect(samplesOf(page)).toHaveCount(
+      state === 'looks' ? LOOK_TYPES.length : BLOCK_TYPES.length,
+    )
     const found = await page.locator('[data-part="finding"]').count()
     if (state === 'broken') expect(found).toBeGreaterThan(BLOCK_TYPES.length - 2)
     else expect([state, found]).toEqual([state, 0])

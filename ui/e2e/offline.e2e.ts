@@ -80,7 +80,7 @@ test('[B-T-12] after one visit the tools work without a network, with the same f
   await expect(page.locator(NOTE)).toBeHidden()
 })
 
-test('[B-T-12] [E-F-34] who does not agree has nothing kept, and what was kept goes with the consent', async ({
+test('[B-T-12] who does not agree has nothing kept, and what was kept goes with the consent', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ for (const [where, path, isOffline] of [
   ['on a page of another market', '/de/', false],
   ['without a network', CHARGING, true],
 ] as const) {
-  test(`[B-T-12] [E-F-34] consent that is withdrawn ${where} takes what was kept with it`, async ({
+  test(`[B-T-12] consent that is withdrawn ${where} takes what was kept with it`, async ({
     page,
     context,
   }) => {
@@ -119,7 +119,7 @@ for (const [where, path, isOffline] of [
   })
 }
 
-test('[B-T-12] [E-F-34] consent that has ended takes what was kept with it, on the next page of the site', async ({
+test('[B-T-12] consent that has ended takes what was kept with it, on the next page of the site', async ({
   page,
   context,
 }) => {

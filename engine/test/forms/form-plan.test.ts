@@ -87,6 +87,11 @@ describe('the plan', () => {
     const plan = planOf({ order: ['legal'], legal: { fields: ['GroupingLabel', 'EmailOptIn'] } })
     expect(plan.legalFields).toEqual(['EmailOptIn'])
     expect(plan.faults).toEqual(['Grouping label is only supported for the UK quote form'])
+    const form = { order: ['legal'], legal: { fields: ['GroupingLabel', 'EmailOptIn'] } }
+    const quote = planOf(form, {}, { market: 'uk', app: 'quote' })
+    expect([quote.legalFields, quote.faults]).toEqual([['GroupingLabel', 'EmailOptIn'], []])
+    const swedish = planOf(form, {}, { market: 'se', app: 'quote' })
+    expect(swedish.faults).toEqual(plan.faults)
   })
 
   test('[F-FLAG-13] [F-FLAG-16] a flag draws another kind, the rule of its own name stays', () => {
@@ -159,6 +164,9 @@ describe('the check of a whole form', () => {
     })
     expect(check(plan, fill({ contactChannels: ['PHONE'], contactSlots: 'AM' }))).toEqual({})
     expect(check(planOf(main([['Email']])))).toEqual({})
+    const list = planOf(main([['ContactSlots']]))
+    expect(check(list, fill({ contactSlots: [] }))).toEqual({ contactSlots: 'SlotsRequired' })
+    expect(check(list, fill({ contactSlots: ['AM'] }))).toEqual({})
   })
 
   test('[F-VAL-32] [F-VAL-33] pickers that show and are needed', () => {

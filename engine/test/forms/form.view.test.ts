@@ -104,6 +104,27 @@ describe('the whole form', () => {
     ).toEqual(['YourDetails', 'CarDetails'])
   })
 
+  test('[F-CFG-09] the header a form is stored with', () => {
+    const header = { heading: 'ContactUs' }
+    const stored = (more: object) =>
+      viewOf(
+        startWith(
+          readContactForm({
+            order: ['main'],
+            main: { rows: [] },
+            header: { ...header, ...more },
+          }),
+        ),
+      ).header
+    expect(stored({})).toEqual({
+      heading: 'ContactUs',
+      subHeading: 'FormSubHeading',
+      description: '',
+    })
+    const all = { heading: 'ContactUs', subHeading: 'Soon', description: 'Why' }
+    expect(stored(all)).toEqual(all)
+  })
+
   test('[F-ROUTE-37] [F-CFG-29] the header with its default texts', () => {
     expect(viewOf(form([])).header).toEqual({
       heading: 'FormHeading',

@@ -514,6 +514,8 @@ describe('field kinds', () => {
     expect(resolveFieldKind('AddressAsyncWithManual', ['AddressAsPlainTextField'])).toBe(
       'PlainAddress',
     )
+    for (const kind of ['LegalAddress', 'LegalAddressAsync'] as const)
+      expect(resolveFieldKind(kind, ['AddressAsPlainTextField'])).toBe('PlainAddress')
     expect(resolveFieldKind('AddressOne', ['AddressAsPlainTextField'])).toBe('AddressOne')
     expect(resolveFieldKind('MobilePhone', [])).toBe('MobilePhone')
   })

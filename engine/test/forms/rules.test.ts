@@ -39,6 +39,13 @@ describe('lengths', () => {
     const rule = { minLength: some(3), pattern: some('^x') }
     expect(check('Firstname', ' a ', rule)).toEqual(['FieldMinLength', 'FieldInvalid'])
     expect(check('Firstname', 'e\u0301e\u0301', { maxLength: some(2) })).toEqual([])
+    // Characters are counted, not the halves some are written with.
+    expect(check('Firstname', '😀', { minLength: some(2) })).toEqual(['FieldMinLength'])
+    expect(check('Firstname', '😀😀', { maxLength: some(2) })).toEqual([])
+    // What is too long is held against no pattern.
+    expect(check('Firstname', 'abc', { maxLength: some(2), pattern: some('^x') })).toEqual([
+      'FieldMaxLength',
+    ])
   })
 
   test('[F-VAL-06] [F-CONST-10] one-line texts have at most 25', () => {
@@ -47,7 +54,10 @@ describe('lengths', () => {
     expect(check('legalname', 'a'.repeat(26))).toEqual(['FieldMaxLength'])
   })
 
-  test('[F-VAL-07] [F-CONST-41] addresses have at most 250', () => {
+  test('[F-VAL-07] [F-CONST-41] [F-CONST-07] addresses have at most 250', () => {
+    expect(check('LegalAddressAsync', '')).toEqual([])
+    expect(check('LegalAddressAsync', 'a'.repeat(250))).toEqual([])
+    expect(check('LegalAddressAsync', 'a'.repeat(251))).toEqual(['FieldMaxLength'])
     expect(check('AddressOne', 'a'.repeat(250))).toEqual([])
     expect(check('AddressOne', 'a'.repeat(251))).toEqual(['FieldMaxLength'])
   })

@@ -110,7 +110,7 @@ describe('the same rules on both sides', () => {
         ])
         expect(there).toEqual(here)
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(10_000) },
     )
   })
 

@@ -67,7 +67,7 @@ describe('temperatures', () => {
     expect(findTemperatureIndex(celsius)).toEqual(O.some(index))
   })
 
-  test('[T-RANGE-08] an unknown index counts as 20 °C', () => {
+  test('[T-RANGE-08] [T-CONST-25] an unknown index counts as 20 °C', () => {
     expect(FALLBACK_CELSIUS).toBe(20)
     expect([toCelsius('9'), toCelsius(null), toCelsius(undefined), toCelsius('')]).toEqual([
       20, 20, 20, 20,

@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { BLOCK_SAMPLES } from '../../src/shell/gallery/block-samples.js'
+import { LOOKS } from '../../src/shell/gallery/look-samples.js'
 import { settled } from './settled.model.js'
 import { reachFor } from './wake.model.js'
 
 /** The types of block the gallery shows. */
 export const BLOCK_TYPES = Object.keys(BLOCK_SAMPLES)
+
+/** Those that can look otherwise. */
+export const LOOK_TYPES = Object.keys(LOOKS)
 
 // Goes down the page window by window, so that all of it has been near once; false where it stopped being drawn.
 const goDown = (page: Page): Promise<boolean> =>

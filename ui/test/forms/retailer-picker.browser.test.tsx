@@ -207,7 +207,7 @@ describe('by address', () => {
     expect(document.activeElement).toBe(findInput(opened.page, 'input[value="D9"]'))
   })
 
-  test('[F-RET-16] nobody is found, seen and said', async () => {
+  test('[F-RET-16] [F-ERR-35] nobody is found, seen and said', async () => {
     const opened = open('byAddress', { ports: { listNear: () => Promise.resolve([]) } })
     await opened.search()
     const said: string[] = []

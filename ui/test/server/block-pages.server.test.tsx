@@ -321,3 +321,39 @@ describe('a page with something broken in it', () => {
     expect(colours).toContain('EX90 in Fjordblau')
   })
 })
+
+describe('looks of blocks that pages of the site have', () => {
+  const textOf = async (path: string): Promise<string> => (await site.request(path)).text()
+
+  test('[B-HERO-03] a car with a film opens with it, over the poster of the film; the others with their picture', async () => {
+    const film = mainOf(await textOf('/uk/cars/es90-electric/'))
+    expect(film).toMatch(/<video[^>]* controls=""[^>]* poster="\/media\/clips\/coast\.1600\.webp"/)
+    expect(film).toContain('<source src="/media/clips/coast.webm" type="video/webm"/>')
+    const picture = mainOf(await textOf('/uk/cars/ex90-electric/'))
+    expect(picture.slice(0, picture.indexOf('data-part="sub-navigation"'))).not.toContain('<video')
+  })
+
+  test.each(SITES)(
+    '[B-SPOT-01] [B-PROMO-01] [B-GAL-10] %s: details of a car, small print, and a grid',
+    async (slug) => {
+      const car = mainOf(await textOf(`/${slug}/cars/ex30-electric/`))
+      const spotlight = car.slice(car.indexOf('id="character"'), car.indexOf('id="work-out"'))
+      expect(spotlight.match(/data-part="spotlight-item"/g)).toHaveLength(3)
+      // Before any script each says its details in place.
+      expect(spotlight.match(/<details>/g)).toHaveLength(3)
+      const lineUp = mainOf(await textOf(`/${slug}/cars/`))
+      const promotion = lineUp.slice(
+        lineUp.indexOf('id="three-days"'),
+        lineUp.indexOf('id="questions"'),
+      )
+      expect(promotion).toMatch(/href="#overlay-offers"/)
+      expect(promotion).toMatch(/<details>/)
+      const suvs = mainOf(await textOf(`/${slug}/cars/suv/`))
+      const grid = suvs.slice(
+        suvs.indexOf('id="behind"'),
+        suvs.indexOf('data-part="plain-overlay"'),
+      )
+      expect(new Set(grid.match(/\/media\/cars\/[\w-]+-rear\.1600\.webp/g)).size).toBe(3)
+    },
+  )
+})

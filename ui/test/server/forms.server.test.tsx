@@ -140,6 +140,10 @@ describe('[F-ROUTE-37] the form is in the page before any script', () => {
     expect(await told('/de/quote/retailer?pno=416XY2')).toBe('Schritt 2 von 3')
     expect(await told('/uk/quote/form?pno=416XY2')).toBe('Step 2 of 2')
     expect(await told('/uk/quote/form')).toBeUndefined()
+    const barsOf = async (path: string) =>
+      [...(await get(path)).text.matchAll(/data-done="(\w+)"/g)].map(([, isDone]) => isDone)
+    expect(await barsOf('/de/quote/retailer?pno=416XY2')).toEqual(['true', 'true', 'false'])
+    expect(await barsOf('/uk/quote/form?pno=416XY2')).toEqual(['true', 'true'])
   })
 
   test('[F-ROUTE-39] a configuration that cannot be read: the page is there, says so, and can be asked for again', async () => {

@@ -106,3 +106,32 @@ test('what is promised is held by files that are there', () => {
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
+
+describe('limits in words', () => {
+  const guide = read('docs/guides/run-the-service.md').replaceAll(/\s+/g, ' ')
+  const sourceOf = (file: string, pattern: RegExp): number => {
+    const found = pattern.exec(read(file))?.[1] ?? ''
+    return found
+      .replaceAll('_', '')
+      .split('*')
+      .reduce((product, factor) => product * Number(factor), 1)
+  }
+
+  test.each([
+    ['ui/server/listen.ts', /REQUEST_TIMEOUT = ([\d_]+)/, 1000, 'the whole request within $ s'],
+    ['ui/server/listen.ts', /REQUEST_TIMEOUT = ([\d_]+)/, 2000, 'Headers must arrive within $ s'],
+    ['ui/server/listen.ts', /KEEP_ALIVE = ([\d_]+)/, 1000, 'waits is ended after $ s'],
+    ['ui/server/listen.ts', /REQUESTS_A_CONNECTION = ([\d_]+)/, 1, 'and after $ requests'],
+    ['ui/server/listen.ts', /HEADER_BYTES = ([\d_]+)/, 1024, 'Headers are at most $ kB'],
+    ['ui/server/threads.ts', /\bTASK_TIMEOUT = ([\d_]+)/, 1000, 'waits, up to $ s'],
+    ['ui/server/threads.ts', /\bTASK_TIMEOUT = ([\d_]+)/, 1000, 'takes over $ s for one thing'],
+    ['ui/server/send-page.ts', /CLOSED_BYTES = ([\d_ *]+)/, 1024 * 1024, 'packed, in $ MiB'],
+    ['ui/server/send-page.ts', /OPEN_BYTES = ([\d_ *]+)/, 1024 * 1024, 'any text, in $ MiB more'],
+    ['data/service/admission.ts', /pages: .*all: ([\d_]+)/, 1, '$ pages may wait'],
+    ['data/service/admission.ts', /pages: .*each: ([\d_]+)/, 1, 'may wait, $ of each caller'],
+  ])('%s %s is what the guide says', (file, pattern, unit, words) => {
+    const value = sourceOf(file, pattern) / unit
+    expect(value).toBeGreaterThan(0)
+    expect(guide).toContain(words.replace('$', String(value)))
+  })
+})

@@ -130,7 +130,7 @@ test.each<readonly [name: string, value: string]>([
   ['EVKIT_LINK_ENV', 'prod'],
   ['EVKIT_LINK_ENV', 'constructor'],
   ['EVKIT_OWN_DOMAINS', '*.example.org'],
-])('[E-F-68] %s cannot be %j, and is named', (name, value) => {
+])('[E-F-68] [E-T-113] %s cannot be %j, and is named', (name, value) => {
   const settings = readSettings({ [name]: value })
   if (E.isRight(settings)) throw new Error('understood')
   expect(settings.left).toHaveLength(1)

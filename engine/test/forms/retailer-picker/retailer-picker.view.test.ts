@@ -140,7 +140,7 @@ describe('near a place', () => {
     expect(more(at('idle', 'listing'), near(listTinyRetailers(3)))).toBeUndefined()
   })
 
-  test('[F-RET-16] nobody is found, seen and heard; a list is counted', () => {
+  test('[F-RET-16] [F-ERR-35] nobody is found, seen and heard; a list is counted', () => {
     const nobody = toRetailerSearchView(near([]), at('idle', 'empty'), source)
     expect([nobody.empty, nobody.live]).toEqual(['NoRetailersFound', 'NoRetailersFound'])
     const some3 = toRetailerSearchView(near(listTinyRetailers(3)), at('idle', 'listing'), source)

@@ -75,6 +75,8 @@ const Played = ({ content }: { readonly content: Content }) => {
       sources={[...sized.filter((one) => !isUsual(one)), ...sources]}
       captions={captions}
       description={description}
+      // Where nothing of it is loaded, a video with controls covers the picture behind it.
+      poster={pictureOn(content, 'L')?.src}
       className={styles['video']}
     />
   )

@@ -1,15 +1,15 @@
 import { splitPath } from '@evkit/engine/site'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { readFrame } from '../documents.js'
+import { HOST_SEGMENT, writeHostPath } from '../forms/form-sites.js'
 import { silentFormsPorts } from '../ports/forms/forms-ports.js'
 import type { RenderedPage, RenderMarket, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
 import { toEmbeddedData } from './embedded-data.js'
 import { toHostSide } from './embedded-page.js'
+import { translateMarket } from '../messages.js'
+import { EmbeddingCode } from './embedding-code.js'
 import { HostPage } from './host-page.js'
-
-/** Segment of the page of a host, behind that of the market. */
-const SEGMENT = 'embedded'
 
 /** Finds the market whose page of a host an address names. */
 export const findHost = ({
@@ -17,12 +17,10 @@ export const findHost = ({
   forms,
 }: Pick<RenderRequest, 'path' | 'forms'>): RenderMarket | undefined => {
   const [slug, segment, ...rest] = splitPath(path)
-  return segment === SEGMENT && rest.length === 0
+  return segment === HOST_SEGMENT && rest.length === 0
     ? forms.markets.find(({ market }) => market === slug)
     : undefined
 }
-
-const pathOf = ({ market }: RenderMarket): string => `/${market}/${SEGMENT}/`
 
 const SILENT = {
   portsOf: () => silentFormsPorts,
@@ -56,7 +54,13 @@ export const renderEmbedded = (
     locale: market.locale,
     direction: market.direction,
     header: renderToStaticMarkup(<link rel="stylesheet" href="/host-page.css" />),
-    main: `<div id="${TOOL_ROOT}">${renderToString(page)}</div>`,
+    main: `<div id="${TOOL_ROOT}">${renderToString(page)}</div>${renderToStaticMarkup(
+      <EmbeddingCode
+        market={market.market}
+        origin={request.forms.origin}
+        translate={translateMarket(market)}
+      />,
+    )}`,
     mainClass: 'host-page',
     footer: '',
     script: 'embedded',
@@ -64,7 +68,10 @@ export const renderEmbedded = (
     picture: undefined,
     // It is looked at by those who embed forms, not found by those who look for a car.
     isUnlisted: true,
-    canonical: pathOf(market),
-    alternates: request.forms.markets.map((one) => ({ locale: one.locale, path: pathOf(one) })),
+    canonical: writeHostPath(market.market),
+    alternates: request.forms.markets.map((one) => ({
+      locale: one.locale,
+      path: writeHostPath(one.market),
+    })),
   }
 }

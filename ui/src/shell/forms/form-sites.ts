@@ -63,6 +63,12 @@ const namesOf = /*#__PURE__*/ onceEach(
 const nameCountry = (market: RenderMarket): string =>
   namesOf(market).of(market.country) ?? market.country
 
+/** Segment of the page of a host, behind that of the market. */
+export const HOST_SEGMENT = 'embedded'
+
+/** Path of the page that shows how forms of a market stand in pages of others. */
+export const writeHostPath = (market: string): string => `/${market}/${HOST_SEGMENT}/`
+
 /** Path of the home of a market, with a site or without. */
 export const writeHome = (market: string): string => `/${market}/`
 

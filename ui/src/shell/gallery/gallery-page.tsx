@@ -5,7 +5,7 @@ import styles from './gallery.module.css'
 export const SEGMENT = 'blocks'
 
 /** States a block can be met in; each has a page of the gallery. */
-export const STATES = ['normal', 'few', 'broken', 'long'] as const
+export const STATES = ['normal', 'few', 'broken', 'long', 'looks'] as const
 
 /** A state a block can be met in. */
 export type GalleryState = (typeof STATES)[number]
@@ -15,6 +15,7 @@ const MEANINGS: Readonly<Record<GalleryState, string>> = {
   few: 'the least they need',
   broken: 'faults, each told of as an author sees it',
   long: 'texts three times as long',
+  looks: 'what else a word or a yes and no of its content make of it',
 }
 
 const pathOf = (site: string, state: GalleryState): string =>
@@ -31,7 +32,9 @@ export interface GalleryHeadProps {
 export const GalleryHead = ({ site, state, types }: GalleryHeadProps) => (
   <div className={styles['head']} lang="en" dir="ltr">
     <h1>Blocks: {state}</h1>
-    <p>Every type of block, with {MEANINGS[state]}.</p>
+    <p>
+      {state === 'looks' ? 'Types of block' : 'Every type of block'}, with {MEANINGS[state]}.
+    </p>
     <ul className={styles['links']}>
       {STATES.map((one) => (
         <li key={one}>

@@ -20,6 +20,7 @@ import {
   type GalleryState,
 } from './gallery-page.js'
 import { lengthenTexts } from './lengthen-texts.js'
+import { LOOKS } from './look-samples.js'
 
 /** Finds the state whose blocks an address shows, where the gallery is open. */
 const findState = ({
@@ -34,19 +35,29 @@ const findState = ({
 
 const TYPES = Object.keys(BLOCK_SAMPLES) as readonly BlockType[]
 
-const contentOf = (type: BlockType, state: GalleryState): unknown =>
-  state === 'long' ? lengthenTexts(BLOCK_SAMPLES[type].normal) : BLOCK_SAMPLES[type][state]
+// Where all a type can have is shown, some of what else it can look like stands behind it.
+const contentsOf = (type: BlockType, state: GalleryState): readonly unknown[] => {
+  const sample = BLOCK_SAMPLES[type]
+  switch (state) {
+    case 'normal':
+      return [sample.normal, ...(sample.others ?? [])]
+    case 'long':
+      return [lengthenTexts(sample.normal)]
+    case 'looks':
+      return LOOKS[type] ?? []
+    default:
+      return [sample[state]]
+  }
+}
 
-// Each type once, and where all it can have is shown, whatever else it can look like behind it.
 const listSamples = (state: GalleryState) =>
-  TYPES.flatMap((type) => {
-    const others = state === 'normal' ? (BLOCK_SAMPLES[type].others ?? []) : []
-    return [contentOf(type, state), ...others].map((content, at) => ({
+  TYPES.flatMap((type) =>
+    contentsOf(type, state).map((content, at) => ({
       type,
       id: at === 0 ? type : `${type}-${at + 1}`,
       content,
-    }))
-  })
+    })),
+  )
 
 const readState = (home: object, state: GalleryState): BlockPage =>
   createReadBlockPage(
@@ -64,6 +75,7 @@ const readSamples = onceEach((home: object) => ({
   few: readState(home, 'few'),
   broken: readState(home, 'broken'),
   long: readState(home, 'long'),
+  looks: readState(home, 'looks'),
 }))
 
 const wrap = (html: string, head: string): string =>
@@ -87,6 +99,7 @@ export const renderGallery = (
   const htmlAt = (index: number): string =>
     parts.flatMap(({ at, html }: Part) => (at === index ? [html] : [])).join('\n')
   const samples = listSamples(state)
+  const types = TYPES.filter((type) => samples.some((one) => one.type === type))
   const htmlOf = (type: BlockType): string =>
     samples.flatMap((one, at) => (one.type === type ? [htmlAt(at)] : [])).join('\n')
   const { end, data } = drawPage(input, parts)
@@ -94,8 +107,8 @@ export const renderGallery = (
     title: `Blocks: ${state}`,
     description: 'Every type of block in every state.',
     main: [
-      renderToStaticMarkup(<GalleryHead site={frame.site} state={state} types={TYPES} />),
-      ...TYPES.map((type) => wrap(htmlOf(type), renderToStaticMarkup(<SampleHead type={type} />))),
+      renderToStaticMarkup(<GalleryHead site={frame.site} state={state} types={types} />),
+      ...types.map((type) => wrap(htmlOf(type), renderToStaticMarkup(<SampleHead type={type} />))),
       end,
     ].join('\n'),
     script: 'blocks',

@@ -5,7 +5,7 @@ import { decodeWith, findParameter, parseQuery, toUndefined } from '@evkit/engin
 import { numberFormat, writePagePath } from '@evkit/engine/site'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { STANDING_GROUND } from '../../map/index.js'
-import { findMarket } from '../forms/form-sites.js'
+import { findMarket, writeHostPath } from '../forms/form-sites.js'
 import { createDrawRetailerMap, toLook, toRetailerMapWords } from '../forms/retailer-map.js'
 import { drawGroundPicture } from '../maps/draw-ground.js'
 import { translateMarket } from '../messages.js'
@@ -83,6 +83,7 @@ const drawText = ({ listed, place, isNear }: Found, count: string, props: FrameP
         heading={isNear ? translate('retailers.near', { place }) : translate('retailers.all')}
         listed={listed}
         allHref={isNear ? all : ''}
+        embedHref={writeHostPath(frame.site)}
       />,
     ),
   }

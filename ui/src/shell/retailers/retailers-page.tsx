@@ -95,10 +95,18 @@ export interface RetailersListProps {
   readonly listed: readonly ListedRetailer[]
   /** Where all of them are, when only those near a place are listed first; empty otherwise. */
   readonly allHref: string
+  /** Where those who want our forms on their own site find how. */
+  readonly embedHref: string
 }
 
 /** The retailers, each with its number on the map, its address, and the ways to it. */
-export const RetailersList = ({ translate, heading, listed, allHref }: RetailersListProps) => (
+export const RetailersList = ({
+  translate,
+  heading,
+  listed,
+  allHref,
+  embedHref,
+}: RetailersListProps) => (
   <section className={styles['list']} aria-labelledby="retailer-list" data-part="retailer-list">
     <h2 id="retailer-list">{heading}</h2>
     <ol className={styles['cards']}>
@@ -129,5 +137,10 @@ export const RetailersList = ({ translate, heading, listed, allHref }: Retailers
     </ol>
     {allHref === '' ? null : <a href={allHref}>{translate('retailers.all')}</a>}
     <p className={styles['note']}>{translate('retailers.example')}</p>
+    <p className={styles['note']}>
+      <a href={embedHref} rel="nofollow">
+        {translate('retailers.embed')}
+      </a>
+    </p>
   </section>
 )

@@ -131,6 +131,8 @@ describe('an item', () => {
     const bare = { categories: [{ carModels: [{ name: 'EX30' }] }] }
     const page = writeBlock(products(bare))
     expect(part(page, 'product-item').children).toHaveLength(1)
+    const off = { categories: [{ carModels: [{ name: 'EX30', isAvailableOnline: false }] }] }
+    expect(part(writeBlock(products(off)), 'product-item').children).toHaveLength(1)
     const height = part(page, 'product-item').getBoundingClientRect().height
     expect(height).toBe(page.block.querySelector('h3')?.getBoundingClientRect().height)
     const hidden = writeBlock(products({ hidePrice: true }))

@@ -23,7 +23,7 @@ const FULL = {
   cta: { text: 'Order', href: '/uk/quote/form' },
   link: { text: 'Read on', href: '/uk/cars/' },
   disclaimer: 'While stocks last. '.repeat(20),
-  popUpDisclaimer: { title: 'Terms', description: 'All of them.' },
+  popUpDisclaimer: { title: 'Terms', description: 'All of them.', link: '/uk/terms/' },
 }
 const onBlocked = vi.fn()
 const block = (more: object = {}) => (
@@ -136,6 +136,8 @@ describe('a promotion', () => {
     const dialog = browser.getByRole('dialog', { name: 'More about Order now' })
     await expect.element(dialog).toBeVisible()
     expect(dialog.element().querySelector('h3')?.textContent).toBe('Terms')
+    expect(dialog.element().textContent).toContain('All of them.')
+    expect(dialog.element().querySelector('a')?.getAttribute('href')).toBe('/uk/terms/')
     await userEvent.keyboard('{Escape}')
     expect([dialog.query() === null, document.activeElement]).toEqual([true, info])
   })
