@@ -331,6 +331,13 @@ describe('the road between two positions', () => {
       roadBetween(place(a), place(b)).legs[0]?.steps.map(({ kind }) => kind) ?? []
     expect(kinds('Dublin', 'London')).toContain('ferry')
     expect(kinds('London', 'Paris')).toContain('shuttle')
+    const shuttle = roadBetween(place('London'), place('Paris')).legs[0]?.steps.find(
+      ({ kind }) => kind === 'shuttle',
+    )
+    expect([shuttle?.minutes, shuttle?.wait].map((one) => one && O.toUndefined(one))).toEqual([
+      35, 45,
+    ])
+    expect(shuttle?.country).not.toBe('')
     expect(kinds('Hamburg', 'Stockholm')).not.toContain('shuttle')
     expect(
       kinds('London', 'Edinburgh').every((kind) =>

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createService } from '../service/app.js'
 import { mountReadiness, type ReadinessCheck } from '../service/readiness.js'
+import { openData } from './open.js'
 
 const well: ReadinessCheck = {
   serves: 'forms',
@@ -52,6 +54,19 @@ describe('[E-F-65] whether the service can do its work', () => {
       expect(told).toEqual([`not ready: key: ${why}`])
     },
   )
+
+  test('that the process answers is all /healthz says, whatever fails beside it', async () => {
+    const told: object[] = []
+    const app = createService(openData(), {
+      isPreviewOpen: false,
+      checks: [{ serves: 'pages', name: 'key', check: () => Promise.resolve('gone') }],
+      onFault: (fault) => told.push(fault),
+    })
+    expect((await app.request('/readyz')).status).toBe(503)
+    const alive = await app.request('/healthz')
+    expect([alive.status, await alive.json()]).toMatchObject([200, { status: 'ok' }])
+    expect(told).toMatchObject([{ text: 'not ready: key: gone' }])
+  })
 
   test('pages and forms are told apart: forms that cannot be sent take no pages off a balancer', async () => {
     const { ask, told } = serve([

@@ -107,7 +107,7 @@ test('[E-T-14] under reduced motion nothing moves and the figure changes in one 
   expect(moving).toBe(0)
 })
 
-test('[E-T-32] at 320 px, and with wide text spacing, nothing scrolls sideways', async ({
+test('[E-T-32] [E-F-34] at 320 px, and with wide text spacing, nothing scrolls sideways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -129,6 +129,11 @@ test('[E-T-32] at 320 px, and with wide text spacing, nothing scrolls sideways',
     '/uk/electrification/',
     '/uk/retailers/?place=Atlantis',
     '/uk/data-credits/',
+    '/uk/contact-request/form',
+    '/tr/callback-request/form',
+    '/ae/keep-me-updated/form',
+    '/de/quote',
+    '/uk/quote/form',
   ]) {
     await page.goto(path)
     const overflow = () =>

@@ -278,6 +278,10 @@ test('[E-F-80] a form nobody reaches for sleeps with its landing kept, and the f
     expect([path, await isAwake(page)]).toEqual([path, false])
     await wakeByPointer(page)
   }
+  await page.goto('about:blank')
+  await openSettled(page, '/uk/contact-request/form')
+  await page.clock.runFor(12_000)
+  await expect.poll(() => isAwake(page)).toBe(true)
 })
 
 test('[E-F-80] a form that has to ask, keep or show something of the visit wakes by itself', async ({
@@ -293,10 +297,13 @@ test('[E-F-80] a form that has to ask, keep or show something of the visit wakes
   await wakes('/uk/contact-request/form?utm_source=post')
   await wakes('/uk/quote/form')
   await wakes('/uk/contact-request/finished')
-  await page.evaluate(() => {
-    sessionStorage.setItem('selectedModel', '{}')
-  })
-  await wakes('/uk/contact-request/form')
+  for (const kept of ['submitData', 'redirected', 'selectedModel', 'selectedRetailer']) {
+    await page.evaluate((name) => {
+      sessionStorage.clear()
+      sessionStorage.setItem(name, '{}')
+    }, kept)
+    await wakes('/uk/contact-request/form')
+  }
 })
 
 test('[E-T-51] what the browser puts back counts as well', async ({ page }) => {

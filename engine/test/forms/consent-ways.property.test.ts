@@ -49,6 +49,12 @@ describe('how consents came about', () => {
     ])
   })
 
+  test('[F-OPT-09] what is given from the start stands in the lead', () => {
+    const given = (fields: readonly string[]) =>
+      toUndefined(packLead(start(fields)).envelope)?.body.oneMarketingConsent
+    expect([given(['OneMarketingConsentAuto']), given([])]).toEqual([true, false])
+  })
+
   test('[E-F-29] by the master, from the start, or by the visitor', () => {
     const fields = ['OneMarketingConsent', 'MasterOptIn', 'EmailOptIn', 'SmsOptIn']
     const preset = start(fields, { features: { oneMarketingConsentPreChecked: true } })

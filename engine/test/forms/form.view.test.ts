@@ -315,6 +315,25 @@ describe('fields', () => {
     expect(shown(false)).toMatchObject({ insist: '' })
   })
 
+  test('[E-F-82] a call that failed says nothing of the number, and the form says nothing of it either', () => {
+    const phone = {
+      field: 'MobilePhoneAsync',
+      rule: NO_RULE,
+      value: '0701',
+      dial: NO_DIAL,
+    } as const
+    const shown = (failures: number) => {
+      const asked = { ...startAsyncField({ ...phone, allowsManual: false }), failures }
+      const state = apply(form([['MobilePhoneAsync']]), {
+        type: 'xstate.snapshot.mobilePhone',
+        snapshot: { value: 'invalid', context: { ...asked, fault: some('FieldInvalid') } },
+      })
+      return fieldsOf(viewOf(state))[0]
+    }
+    expect(shown(0)).toMatchObject({ error: 'FieldInvalid', help: 'PhoneInvalid' })
+    expect(shown(1)).toMatchObject({ error: 'FieldInvalid', help: '' })
+  })
+
   test('[E-F-82] [F-VAL-17] a refused number says what to do, unless a pattern of the market or no answer refused it', () => {
     const FIELDS = [
       ['MobilePhone', 'mobilePhone', '08 abc'],

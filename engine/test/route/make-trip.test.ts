@@ -214,6 +214,14 @@ describe('[E-T-90] laws of the drive', () => {
     )
   })
 
+  test('[E-T-95] a price goes by the power of its station, and there is none without a tariff', () => {
+    const [station] = tinyRoute.chargingStations
+    const { priceAt } = toTripTerms({ tariffs: { ac: 0.5, dc: 0.6, rapid: 0.7 } })
+    const prices = [22, 43.4, 43.5, 149, 150].map((power) => priceAt(station!, power))
+    expect(prices).toEqual([some(0.5), some(0.5), some(0.6), some(0.6), some(0.7)])
+    expect(toTripTerms({}).priceAt(station!, 50)).toEqual(none)
+  })
+
   test('[E-T-95] without a price for every station nothing is called the cheapest', () => {
     const drive = { ...driveOf([step('motorway', 900, 480)]), stations: [] }
     expect(listAims(planTrip(inputOf(drive)).trip)).toEqual(['fastest', 'fewest', 'cheapest'])

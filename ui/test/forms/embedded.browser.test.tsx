@@ -442,6 +442,15 @@ describe('an embedded quote form', () => {
     expect(await listFaults(page.element)).toEqual([])
   })
 
+  test('[F-EMB-32] the address of its page takes the experiment back', async () => {
+    const page = openPage()
+    const props = quote(listen(), { experiments: { CBV_CC: 'd' } })
+    const ports = { ...props.ports, search: '?disableexperiments=true' }
+    show(page, <EmbeddableForm {...props} ports={ports} />)
+    const scope = await awaitChoice(page)
+    expect(inside(scope, 'button').textContent).not.toBe('CbvCcPrimaryCta')
+  })
+
   test('[F-EMB-30] the experiment puts the call first', async () => {
     const page = openPage()
     show(page, <EmbeddableForm {...quote(listen(), { experiments: { CBV_CC: 'd' } })} />)
@@ -981,12 +990,19 @@ describe('the introduction', () => {
 
   test('[F-EMB-27] [E-F-35] Escape ends it', async () => {
     const { page, told, wait } = mountIntent()
+    const held = document.createElement('button')
+    document.body.append(held)
+    held.focus()
     wait(3000)
     await settle()
     leave(-1)
     await seeOpen(page, true)
+    expect(dialogOf(page).matches(':modal')).toBe(true)
+    expect(dialogOf(page).contains(scopeOf(page).activeElement)).toBe(true)
     await userEvent.keyboard('{Escape}')
     await seeOpen(page, false)
+    expect(document.activeElement).toBe(held)
+    held.remove()
     expect(told.accepted).toBe(0)
     await new Promise((resolve) => setTimeout(resolve, 250))
     leave(-1)

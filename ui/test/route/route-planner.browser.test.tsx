@@ -462,6 +462,28 @@ describe('the live map', () => {
     })
   })
 
+  test('[T-ROUTE-09] a road that is there before the map is drawn once the map is', async () => {
+    const shown: unknown[] = []
+    let arrive = (): void => undefined
+    const promise = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const page = mountRoute(ENDS, {
+      first: { road: right(tinyRoute) },
+      openMap: async () => {
+        await promise
+        return { ...(await stubMap()), show: (scene) => shown.push(scene) }
+      },
+    })
+    await userEvent.click(find(page, '[data-part="map"] button'))
+    await rest(100)
+    expect(shown).toEqual([])
+    arrive()
+    await see(() => {
+      expect(shown.length).toBeGreaterThan(0)
+    })
+  })
+
   test('gets a new scene only when something on it has changed', async () => {
     const shown: unknown[] = []
     const page = mountRoute(ENDS, {

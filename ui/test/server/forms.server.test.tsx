@@ -131,6 +131,13 @@ describe('[F-ROUTE-37] the form is in the page before any script', () => {
     }
   })
 
+  test('[F-OPT-16] the caption stands over the grouped boxes of the quote of the United Kingdom', async () => {
+    const { text } = await get('/uk/quote/form?pno=416XY2')
+    const caption = text.indexOf('Keep me informed by')
+    expect(caption).toBeGreaterThan(0)
+    expect(text.indexOf('name="emailOptIn"')).toBeGreaterThan(caption)
+  })
+
   test('[E-F-71] how far the visitor is stands in the page before any script', async () => {
     const told = async (path: string) =>
       /<p id="above-head">([^<]*)<\/p><div [^>]*aria-hidden[^>]*>.*<h1 [^>]*aria-describedby="above-head"/.exec(

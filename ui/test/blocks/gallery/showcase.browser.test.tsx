@@ -72,6 +72,14 @@ describe('a showcase of colours', () => {
     expect(seen(page, 'colour-text')[0]?.children).toHaveLength(2)
   })
 
+  test('[B-GAL-25] its arrows are 24 px in an area of 44', async () => {
+    const page = await openBlock(showcase(2, { assets: 2, ...STILL }))
+    const [next] = seen(page, 'carousel-next')
+    expect(next?.querySelector('svg')?.getBoundingClientRect().width).toBe(24)
+    const box = next?.getBoundingClientRect()
+    expect([(box?.width ?? 0) >= 44, (box?.height ?? 0) >= 44]).toEqual([true, true])
+  })
+
   test('[B-SPOT-10] the dots are one group with the names of their upholstery, and arrow keys choose', async () => {
     const page = await openBlock(showcase(3, STILL))
     await expect.element(browser.getByRole('radiogroup', { name: 'Choose a colour' })).toBeVisible()
