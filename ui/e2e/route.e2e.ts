@@ -123,19 +123,50 @@ const readPoints = async (page: Page, picture: Buffer) => {
   return { ...read, data: new Uint8Array(read.data) }
 }
 
-test('[E-T-110] the code on the screen is read as the address of the page, dark pages too', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const { faults } = await watch(page)
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`[E-T-110] the code on the screen is read as the address of the page, which is ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    const { faults } = await watch(page)
+    const planner = new RoutePage(page)
+    await planner.open(WINTER)
+    await planner.part('to-phone').click()
+    const code = planner.part('phone-code').getByRole('img')
+    await expect(code).toBeVisible()
+    expect(await listFaults(page, '[data-part="reach"]')).toEqual([])
+    expect(decodeQR(await readPoints(page, await code.screenshot()))).toBe(page.url())
+    expect(faults).toEqual([])
+  })
+
+test('[E-T-110] where what draws the code cannot be loaded, that is said', async ({ page }) => {
+  await page.route(/\/qr-[^/]*\.js$/, (route) => route.abort())
   const planner = new RoutePage(page)
   await planner.open(WINTER)
   await planner.part('to-phone').click()
-  const code = planner.part('phone-code').getByRole('img')
-  await expect(code).toBeVisible()
-  expect(await listFaults(page, '[data-part="reach"]')).toEqual([])
-  expect(decodeQR(await readPoints(page, await code.screenshot()))).toBe(page.url())
-  expect(faults).toEqual([])
+  await expect(planner.part('reach')).toContainText(
+    'There is no code for this trip. Copy the link instead.',
+  )
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  test('[E-T-110] nobody is offered to send the drive to the phone they hold', async ({ page }) => {
+    const planner = new RoutePage(page)
+    await planner.open(WINTER)
+    await expect(planner.part('save-drive')).toBeVisible()
+    await expect(planner.part('to-phone')).toBeHidden()
+  })
+})
+
+test('[E-T-95] the page of a drive names the source of its prices and their month, or calls them examples', async ({
+  page,
+}) => {
+  const planner = new RoutePage(page)
+  await planner.open(WINTER)
+  await expect(planner.part('reach')).toContainText(/RAC Charge Watch and Zapmap Price Index/)
+  await expect(planner.part('reach')).toContainText(/November 2024/)
 })
 
 test('[E-T-34] swapping asks once, and the other way has the same length', async ({ page }) => {

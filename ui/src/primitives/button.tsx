@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<ButtonLook, string | undefined>> = {
 }
 
 /** Props of a button. */
-export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'> {
   readonly look?: ButtonLook
   /** What it does is under way: it stays where it is and keeps the focus, and says that it cannot be pressed. */
   readonly isBusy?: boolean

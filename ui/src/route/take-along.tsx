@@ -49,17 +49,18 @@ export const TakeAlong = ({ words, save, drawLink }: TakeAlongProps) => {
         <Icon name="download" size={20} />
         {words.save}
       </Button>
-      <Button
-        className={styles['phone']}
-        data-part="to-phone"
-        aria-haspopup="dialog"
-        onClick={() => {
-          void showCode()
-        }}
-      >
-        <Icon name="phone" size={20} />
-        {words.phone}
-      </Button>
+      <span className={styles['phone']}>
+        <Button
+          data-part="to-phone"
+          aria-haspopup="dialog"
+          onClick={() => {
+            void showCode()
+          }}
+        >
+          <Icon name="phone" size={20} />
+          {words.phone}
+        </Button>
+      </span>
       <span role="status">{said}</span>
       <Popup
         isOpen={code !== undefined}
