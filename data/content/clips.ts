@@ -27,12 +27,11 @@ const posterOf = (path: string) => ({
 /**
  * Opens a page with a clip in place of a picture: the clip, and its poster until it plays.
  *
- * @param name - Of the clip; the content stays as it is where there is none of this name.
+ * @param clip - Its name; without one the content stays as it is.
  * @param written - Content of a hero, with what is seen in the clip as `filmDescription`.
  */
-export const writeHeroFilm = (name: string | undefined, written: Json): Json => {
+export const writeHeroFilm = (clip: ClipName | undefined, written: Json): Json => {
   const { filmDescription: description, ...rest } = written
-  const clip = CLIPS.find((one) => one === name)
   if (clip === undefined) return rest
   const path = `/media/clips/${clip}`
   const sources = [

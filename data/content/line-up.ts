@@ -138,7 +138,7 @@ export const writeProducts = (
   content: Readonly<Record<string, unknown>>,
   language: LanguageEntry,
 ): Readonly<Record<string, unknown>> => {
-  const { products: written, only, highlights, link1, link2, ...rest } = content
+  const { products: written, only, highlights, link1, link2, priceNote, ...rest } = content
   const label = priceLabel(cars, language)
   const described: readonly unknown[] = Array.isArray(written) ? written : []
   const descriptionOf = (name: string): string =>
@@ -162,6 +162,7 @@ export const writeProducts = (
         link2: linkTo(link2, car),
       },
       description: descriptionOf(car.name),
+      ...(car.price === undefined || priceNote === undefined ? {} : { disclaimer: priceNote }),
       highlight1: fillKnown(textAt(highlights, 'range'), 'range', car.range),
       highlight2: fillKnown(textAt(highlights, 'charge'), 'minutes', car.minutes),
       highlight3: textAt(

@@ -3,9 +3,14 @@ import * as t from 'io-ts'
 import { MotorKeyCodec } from '@evkit/engine/car'
 import { ChargingProfileTextsCodec } from '@evkit/engine/charging'
 import { FrameContentCodec, LatLngCodec } from '@evkit/engine/site'
+import { CLIPS, type ClipName } from '../pictures/index.js'
 import type { Brand } from './brand.js'
 
 const Texts = t.record(t.string, t.string)
+// One that does not exist is told of where the file is read, with its place.
+const ClipCodec = t.keyof(
+  Object.fromEntries(CLIPS.map((name) => [name, null])) as Record<ClipName, null>,
+)
 // The frame of every page reads these as sites write them.
 const [{ props: frame }, { props: frameOptions }] = FrameContentCodec.type.types
 
@@ -23,7 +28,7 @@ export const RegisterCar = t.intersection([
     disclaimer: t.string,
     heatPump: t.boolean,
     /** The clip its page opens with; the picture of the car without one. */
-    film: t.string,
+    film: ClipCodec,
   }),
 ])
 export type RegisterCar = t.TypeOf<typeof RegisterCar>

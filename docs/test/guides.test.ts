@@ -34,8 +34,9 @@ const isPart = ({ code }: Block): boolean => !/^(import|export) /m.test(code)
 const toProgram = (block: Block): string =>
   block.language === 'tsx' && isPart(block)
     ? `import type { ComponentProps } from 'react'
-import { EmbeddableForm } from '../../../ui/src/forms/embedded/embeddable-form.js'
-declare const outside: ComponentProps<typeof EmbeddableForm>['outside']
+import { FilterCarousel } from '../../../ui/src/blocks/filter-carousel/index.js'
+declare const models: ComponentProps<typeof FilterCarousel>['content']
+declare const translate: ComponentProps<typeof FilterCarousel>['translate']
 export const part = (${block.code})
 `
     : block.code.replaceAll("'./data/", "'../../../data/")

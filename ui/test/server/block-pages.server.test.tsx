@@ -104,6 +104,20 @@ describe('a page of blocks', () => {
     for (const price of prices) expect(home).toContain(`from ${price}, example`)
   })
 
+  test.each(['cars/', 'cars/suv/'])(
+    '[B-PROD-01] [B-DISC-10] every price of /%s has its note, and the note leads back to each',
+    async (path) => {
+      for (const name of ['uk', 'de', 'ae']) {
+        const html = await (await site.request(`/${name}/${path}`)).text()
+        const [list = ''] = /data-part="product-list".*?<\/section>/s.exec(mainOf(html)) ?? []
+        const marks = list.match(/id="mark-price-\d+"/g) ?? []
+        expect(marks).toHaveLength(path === 'cars/' ? 6 : 5)
+        const [note = ''] = /<li id="disclaimer-price".*?<\/li>/s.exec(html) ?? []
+        expect(note.match(/href="#mark-price-\d+"/g)).toHaveLength(marks.length)
+      }
+    },
+  )
+
   test.each([
     [
       'suv',
@@ -207,6 +221,34 @@ describe('a page with something broken in it', () => {
         text: `Cars, blocks.0.content.${member}: Ratio not supported, using 16:9`,
       })),
     )
+  })
+
+  test('[B-MEDIA-07] the disclaimer of a highlight is mark 1 at its title', () => {
+    const disclaimer = { id: 'r1', text: 'Measured by us.', type: 'appendix', link: '/uk/noise/' }
+    const page = createReadBlockPage(
+      'https://cars.example',
+      () => undefined,
+    )({
+      title: 'Cars',
+      blocks: [
+        {
+          id: 'high',
+          type: 'media-highlights',
+          content: {
+            items: [
+              { title: 'Quiet', text: 'x', disclaimer },
+              { title: 'Two', text: 'y' },
+            ],
+          },
+        },
+      ],
+    })
+    const place = { site: 'uk', path: '/uk/', locale: 'en-GB', isPreview: false, closed: [] }
+    const { html } = drawBlocks({ page, place, log: () => undefined })
+    expect(html.match(/<a id="mark-r1-1" href="#disclaimer-r1"[^>]*>[^<]*/g)).toEqual([
+      expect.stringMatching(/>1$/),
+    ])
+    expect(html.indexOf('Quiet')).toBeLessThan(html.indexOf('mark-r1-1'))
   })
 
   test('[B-B-04] visitors see what is whole, and whoever runs the site reads what is not', () => {

@@ -31,16 +31,21 @@ export interface ProductListProps {
   readonly isFirst?: boolean
 }
 
-const Prices = ({ cash, subscription }: Pick<Product, 'cash' | 'subscription'>) =>
-  cash + subscription === '' ? null : (
+// What is noted of a car is mostly about what it costs: the mark stands behind the last price, or where there is none
+// behind its name.
+const Prices = ({ cash, subscription, marks }: Product) => {
+  const prices = [cash, subscription].filter((price) => price !== '')
+  return prices.length === 0 ? null : (
     <p className={styles['prices']} data-part="price">
-      {[cash, subscription]
-        .filter((price) => price !== '')
-        .map((price, at) => (
-          <span key={at}>{price}</span>
-        ))}
+      {prices.map((price, at) => (
+        <span key={at}>
+          {price}
+          {at === prices.length - 1 ? <DisclaimerMarks marks={marks} /> : null}
+        </span>
+      ))}
     </p>
   )
+}
 
 interface ItemProps extends Pick<ProductListProps, 'words'> {
   readonly product: Product
@@ -69,7 +74,7 @@ const Item = ({ product, words, isFirst }: ItemProps) => {
         ) : null}
         <Heading className={styles['name']}>
           {name}
-          <DisclaimerMarks marks={marks} />
+          {product.cash + product.subscription === '' ? <DisclaimerMarks marks={marks} /> : null}
         </Heading>
         <Prices {...product} />
         <Markdown tree={description} className={styles['description']} />
