@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, test } from 'vitest'
 import { evaluateStep, type Step } from '@evkit/engine/shared'
-import { listStepFaults } from '../../engine/src/shared/unit-algebra.js'
+import { listStepFaults } from '../../engine/src/testing/unit-algebra.js'
 import { openData } from '../cli/open-data.js'
 import { runRoute } from '../cli/route.js'
 import { EXIT } from '../cli/run.js'

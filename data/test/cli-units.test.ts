@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { either as E } from 'fp-ts'
 import { parseQuery } from '@evkit/engine/shared'
-import { listStepFaults } from '../../engine/src/shared/unit-algebra.js'
+import { listStepFaults } from '../../engine/src/testing/unit-algebra.js'
 import { openData } from '../cli/open-data.js'
 import { TOOLS } from '../cli/tools.js'
 

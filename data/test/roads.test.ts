@@ -372,10 +372,12 @@ describe('the road between two positions', () => {
     ['Moss to Horten', { lat: 59.43, lng: 10.66 }, { lat: 59.42, lng: 10.48 }, 100],
     ['Helensburgh to Greenock', { lat: 56.004, lng: -4.73 }, { lat: 55.948, lng: -4.77 }, 45],
     ['Friedrichshafen to Romanshorn', { lat: 47.66, lng: 9.49 }, { lat: 47.56, lng: 9.37 }, 60],
-  ])('[E-T-112] %s leads around the water', (_, from, to, km) => {
+  ])('[E-T-112] %s leads around the water', (name, from, to, km) => {
     const { distance, legs } = roadBetween(from, to)
     const kinds = legs.flatMap(({ steps }) => steps.map(({ kind }) => kind))
     const isCarried = kinds.some((kind) => ['ferry', 'shuttle'].includes(kind))
+    // The bridge over the Severn is a road.
+    if (name === 'Weston to Cardiff') expect(isCarried).toBe(false)
     expect(isCarried || valueOf(distance) > km * 1000).toBe(true)
   })
 

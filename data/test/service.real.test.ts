@@ -310,6 +310,20 @@ describe.each([
   })
 
   test.each([
+    [29.9, true],
+    [30.1, false],
+  ])(
+    '[E-T-112] a road that begins %d km from what was asked for counts: %s',
+    async (km, counts) => {
+      const { ask } = answering(body)
+      const south = { latitude: 51.94 - km / 111.195, longitude: 1.25 }
+      const road = await create(ask)({ ...REQUEST, origin: south }, signal)
+      expect(E.isRight(road)).toBe(counts)
+      if (!counts) expect(road).toMatchObject({ left: { code: 'OFF_THE_MAP', place: 0 } })
+    },
+  )
+
+  test.each([
     [{}],
     [null],
     [[]],

@@ -1,13 +1,15 @@
 // npm run check:spec: which rows of the specification a test proves that names them in its title, `[T-CHG-41]`. What
 // counts is what the reports of the run say: a test that ran and passed. Where there is no report of the present state,
 // that is said, and the titles are read from the sources. Fails when a row has no test and docs/spec/open.json gives no
-// reason, when its code is in nothing that people meet, and when one title names more rows than a test can be about.
+// reason, when its code is in nothing that people meet, when tests alone call something, and when one title names more rows
+// than a test can be about.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { listDocumented } from './comments.js'
+import { listDocumented, type Documented } from './comments.js'
 import {
   listCrowded,
   listIds,
+  listUncalled,
   listUnjoined,
   listUnkept,
   MOST_ROWS,
@@ -132,11 +134,14 @@ const readExercised = () =>
     listExercised({ file: relative(root, path), text: readFileSync(path, 'utf8') }),
   )
 
+interface Reach {
+  readonly unjoined: readonly Unjoined[]
+  /** What no page, call, command or guide calls. */
+  readonly uncalled: readonly Documented[]
+}
+
 /** Tells where rows are proved, and lists those that are joined to nothing. */
-const listReach = async (
-  tests: readonly Tested[],
-  tested: ReadonlySet<string>,
-): Promise<readonly Unjoined[]> => {
+const listReach = async (tests: readonly Tested[], tested: ReadonlySet<string>): Promise<Reach> => {
   const proofs = sortProofs(tests)
   const all = listDocumented(root, 'engine/src')
   const kept = await listKept(root)
@@ -144,10 +149,14 @@ const listReach = async (
   const engineOnly = [...proofs.engine].filter((id) => !proofs.site.has(id))
   console.log(`\nProved where people meet it: ${proofs.site.size} rows`)
   console.log(`Proved in the engine that the site is built with: ${engineOnly.length} rows`)
-  const names = listUnkept(all, kept).map(({ name }) => name)
-  console.log(`Offered to other teams, built into nothing of ours: ${names.length} values`)
-  console.log(`  ${names.join(', ')}`)
-  return unjoined
+  const unkept = listUnkept(all, kept)
+  const uncalled = listUncalled(unkept)
+  const stated = unkept.filter((one) => !uncalled.includes(one)).map(({ name }) => name)
+  console.log(
+    `Stated for who checks figures, drawn by style sheets or types: ${stated.length} values`,
+  )
+  console.log(`  ${stated.join(', ')}`)
+  return { unjoined, uncalled }
 }
 
 const report = async (isRun: boolean): Promise<number> => {
@@ -159,11 +168,14 @@ const report = async (isRun: boolean): Promise<number> => {
     tests.filter(({ outcome }) => outcome === 'passed').flatMap(({ titles }) => listIds(titles)),
   )
   listPrefixes(rows, tested)
-  const unjoined = await listReach(tests, tested)
+  const { unjoined, uncalled } = await listReach(tests, tested)
   const gaps = findGaps(rows, tested, listOpen(folder))
   for (const line of gaps) console.log(line)
   for (const { id, names } of unjoined) {
     console.log(`${id} is joined to nothing that people meet (${names.join(', ')}).`)
+  }
+  for (const { file, name } of uncalled) {
+    console.log(`${file}: ${name} is called by tests alone: it goes, or a guide shows it at work.`)
   }
   const crowded = TEST_FILES.flatMap(readTitles).filter(
     ({ titles }) => listCrowded(titles).length > 0,
@@ -171,7 +183,7 @@ const report = async (isRun: boolean): Promise<number> => {
   for (const { file, titles } of crowded) {
     console.log(`${file}: more than ${MOST_ROWS} rows in one title: ${titles.join(' ')}`)
   }
-  return gaps.length + crowded.length + unjoined.length
+  return gaps.length + crowded.length + unjoined.length + uncalled.length
 }
 
 if (process.argv[1] === import.meta.filename) {

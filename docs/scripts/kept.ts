@@ -5,12 +5,14 @@ import { join, relative, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { closeWithin } from './reach.js'
 
-/** What is built: pages by their first scripts, the server and its threads, the command line, the checks. */
+/** What is built: pages by their first scripts, server and threads, command line, the check of data, the register. */
 const ENTRIES = [
   'ui/src/shell/offline/offline.worker.ts',
   'ui/server/main.ts',
   'ui/server/worker.ts',
   'data/cli/main.ts',
+  'data/check/check.ts',
+  'docs/scripts/register.ts',
 ] as const
 
 const GUIDE = '\0guide:'

@@ -50,12 +50,21 @@ const rowsOf = ({ tags }: Documented): readonly string[] =>
 /** What is built, by files of the engine: the values each keeps. */
 export type Kept = ReadonlyMap<string, ReadonlySet<string>>
 
+const CONSTANT = /^[A-Z][A-Z\d_]*$/
+
 const isOffered = ({ kind, file }: Documented): boolean =>
   kind !== 'type' && !file.includes('/testing/')
 
 /** Values anyone can import that nothing people meet is built with. */
 export const listUnkept = (all: readonly Documented[], kept: Kept): readonly Documented[] =>
   all.filter((one) => isOffered(one) && kept.get(one.file)?.has(one.name) !== true)
+
+/**
+ * Of those, what no page of the documents tells of either. A constant has its line among the constants, with its row, for
+ * who checks figures; anything else that nothing calls is code nobody meets.
+ */
+export const listUncalled = (unkept: readonly Documented[]): readonly Documented[] =>
+  unkept.filter(({ name }) => !CONSTANT.test(name))
 
 /** A row whose code is in nothing that people meet. */
 export interface Unjoined {
@@ -73,8 +82,6 @@ export interface Joining {
 
 // Options, numbers and texts are in everything.
 const COMMON = 'engine/src/shared/'
-
-const CONSTANT = /^[A-Z][A-Z\d_]*$/
 
 // A test of a page may hold it against a constant: that is no call of what the page should call.
 const ownValues = ({ file, values }: Exercised): readonly EngineValue[] => {

@@ -20,7 +20,7 @@ const MOST_NAMES: Readonly<Record<string, number>> = {
   '@evkit/engine/route': 140,
   '@evkit/engine/savings': 48,
   '@evkit/engine/shared': 52,
-  '@evkit/engine/site': 86,
+  '@evkit/engine/site': 87,
   '@evkit/engine/testing': 50,
   '@evkit/engine/tool': 18,
 }

@@ -528,7 +528,17 @@ test('[E-B-07] [E-B-08] [B-B-01] who wants less motion finds everything at rest,
   await wakeAll(page)
   const control = page.locator('[data-part="motion"] button')
   await expect(control).toHaveText('Let everything move')
+  const playing = () =>
+    page
+      .locator('video')
+      .evaluateAll(
+        (films: readonly HTMLVideoElement[]) => films.filter((one) => !one.paused).length,
+      )
+  await page.locator('video').first().scrollIntoViewIfNeeded()
+  expect([await page.locator('video').count(), await playing()]).toEqual([expect.any(Number), 0])
   await control.click()
+  await page.locator('video').first().scrollIntoViewIfNeeded()
+  await expect.poll(playing).toBeGreaterThan(0)
   await expect(control).toHaveText('Pause all motion')
   await page.reload()
   await wakeAll(page)

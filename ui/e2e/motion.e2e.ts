@@ -37,7 +37,7 @@ test.describe('[B-CONST-04] blocks below the first screen', () => {
     await expect(last).toHaveCSS('transform', 'none')
   })
 
-  test('stand there from the start for who wants less motion', async ({ page }) => {
+  test('[E-B-08] stand there from the start for who wants less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/uk/')
     await page.mouse.wheel(0, 10)
@@ -118,7 +118,7 @@ test.describe('with a scrollbar that takes room', () => {
     })
 })
 
-test('[B-HERO-13] the text of a hero comes to its place, and stands there for who wants less motion', async ({
+test('[B-HERO-13] [E-B-08] the text of a hero comes to its place, and stands there for who wants less motion', async ({
   page,
 }) => {
   const duration = () =>

@@ -149,6 +149,13 @@ test('[F-ROUTE-13] [F-ROUTE-36] the flow of four steps: car, retailer, form, tha
   expect([faults, strangers]).toEqual([[], []])
 })
 
+test('[F-RET-04] a market of the type Map has the list with a map beside it', async ({ page }) => {
+  const form = await open(page, '/de/quote/retailer')
+  await findRetailer(page, 'Hamburg')
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await expect(form.part('retailer-map')).toBeVisible()
+})
+
 test('[F-RET-44] [F-RET-43] [F-ROUTE-40] who would rather be called sends a callback, for a car they choose, and no retailer shows', async ({
   page,
 }) => {

@@ -65,6 +65,3 @@ export const reading = <A>(value: A, ...findings: readonly Finding[]): Reading<A
   value,
   findings,
 })
-
-/** Tells how much a finding matters. */
-export const severityOf = ({ code }: Pick<Finding, 'code'>): FindingSeverity => FINDINGS[code][0]

@@ -46,6 +46,7 @@ export {
   resolveEnvironment,
   type GraphName,
 } from '../site/graph.js'
+export { resolveLinkTarget } from '../site/link-target.js'
 export { resolveTemperatureUnit, resolveUnits } from '../site/locale.js'
 export {
   LatLngCodec,

@@ -22,32 +22,11 @@ export interface Sensitivity<Name extends string = string> extends InputSpan<Nam
   readonly swing: number
 }
 
-/** One point of a sweep. */
-export interface SweepPoint {
-  /** [unit of the input] */
-  readonly input: number
-  /** [unit of the figure] */
-  readonly figure: number
-}
-
 const withInput = <Name extends string>(
   values: FormulaValues<Name>,
   input: Name,
   value: number,
 ): FormulaValues<Name> => ({ ...values, [input]: value })
-
-/** Sweeps one input over a span while the others stay. */
-export const sweepInput = <Name extends string>(
-  formula: Formula<Name>,
-  values: FormulaValues<Name>,
-  span: InputSpan<Name> & { readonly points: number },
-): readonly SweepPoint[] => {
-  const gaps = Math.max(1, Math.trunc(span.points) - 1)
-  return Array.from({ length: gaps + 1 }, (_, at) => {
-    const input = at === gaps ? span.high : span.low + ((span.high - span.low) * at) / gaps
-    return { input, figure: computeFormula(formula, withInput(values, span.input, input)) }
-  })
-}
 
 /** Ranks the inputs of a formula by how far each alone moves the figure. */
 export const rankInputs = <Name extends string>(

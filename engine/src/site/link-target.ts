@@ -6,21 +6,18 @@ export interface ContentPaths {
   readonly care: string
 }
 
-/** The places a breadcrumb may lead to. @source T-NAV-03 @category constants */
-export const LINK_TARGETS = [
-  'home',
-  'suv',
-  'sedan',
-  'wagon',
-  'legacy-models',
-  'user-experience',
-  'car-finance',
-  'car-finance-faq',
-  'promotions',
-  'care',
-] as const
 /** Name of a place a breadcrumb may lead to. */
-export type LinkTarget = (typeof LINK_TARGETS)[number]
+export type LinkTarget =
+  | 'home'
+  | 'suv'
+  | 'sedan'
+  | 'wagon'
+  | 'legacy-models'
+  | 'user-experience'
+  | 'car-finance'
+  | 'car-finance-faq'
+  | 'promotions'
+  | 'care'
 
 const pathOf = (target: LinkTarget, paths: ContentPaths): string => {
   switch (target) {
@@ -44,6 +41,22 @@ const pathOf = (target: LinkTarget, paths: ContentPaths): string => {
   }
 }
 
-/** Resolves a link target to its path under a site. */
+/**
+ * Resolves a place a breadcrumb may lead to.
+ *
+ * @param site - Slug of the site.
+ * @param target - Name of the place.
+ * @param paths - The two segments that content defines.
+ * @returns Its path, under the site.
+ * @source T-NAV-03, B-NAV-30
+ *
+ * @example The cars that are SUVs
+ * ```ts
+ * import { resolveLinkTarget } from '@evkit/engine/site'
+ *
+ * resolveLinkTarget('se', 'suv', { userExperience: 'in-the-car', care: 'care-plan' }) // => '/se/cars/suv/'
+ * ```
+ * @category resolution
+ */
 export const resolveLinkTarget = (site: string, target: LinkTarget, paths: ContentPaths): string =>
   `/${site}/${pathOf(target, paths)}`

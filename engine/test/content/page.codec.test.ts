@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { option as O } from 'fp-ts'
 import { inSymbols, registerDisclaimer, symbolAt } from '../../src/content/disclaimer-symbol.js'
 import type { Disclaimer, DisclaimerType } from '../../src/content/disclaimer.types.js'
-import { FINDINGS, severityOf } from '../../src/content/finding.js'
+import { FINDINGS } from '../../src/content/finding.js'
 import { footnoteElement, markElement } from '../../src/content/footnotes.js'
 import { disclaimers, list, record, shownIf, text } from '../../src/content/index.js'
 import { readPage } from '../../src/content/page.codec.js'
@@ -118,8 +118,8 @@ describe('a page', () => {
 
   test('[B-B-04] every finding has a weight and a sentence', () => {
     expect(Object.keys(FINDINGS).every((code) => /^[A-Z][A-Z_]+$/.test(code))).toBe(true)
-    expect(severityOf({ code: 'NO_PAGE' })).toBe('error')
-    expect(severityOf({ code: 'MISSING_ALT' })).toBe('warning')
+    expect(FINDINGS.NO_PAGE[0]).toBe('error')
+    expect(FINDINGS.MISSING_ALT[0]).toBe('warning')
   })
 })
 

@@ -12,7 +12,7 @@ import {
   PER_HUNDRED,
   convertDistance,
 } from '../../src/shared/conversions.js'
-import { listUnitFaults } from '../../src/shared/unit-algebra.js'
+import { listUnitFaults } from '../../src/testing/unit-algebra.js'
 import { resolveUnitSystem, distanceOf } from '../../src/site/unit-system.js'
 
 const km = { distance: 'km', rounding: 'none' } as const

@@ -17,7 +17,7 @@ import {
   type FormError,
   type HostInput,
 } from '../../src/forms/lead/plan/form-errors.js'
-import { findHttpError, toHttpError } from '../../src/forms/lead/sending/http-error.js'
+import { findHttpError } from '../../src/forms/lead/sending/http-error.js'
 
 const dictionary = some(
   new Map([
@@ -68,7 +68,6 @@ describe('names of bad statuses', () => {
       ].map(some),
     )
     expect([200, 201, 204, 299].map(findHttpError)).toEqual([none, none, none, none])
-    expect(toHttpError(200, 'id')).toEqual(none)
   })
 
   test('Every status is a good one or has a name.', () => {
@@ -157,9 +156,9 @@ describe('what the host is told', () => {
     expect(toGeneralError(['x'])).toEqual({ type: 'General', errors: ['x'] })
   })
 
-  test('[F-ERR-23] a failed call by its name and status, without its id', () => {
-    const error = toHttpError(502, 'c0ffee')
-    expect(O.isSome(error) && toApiError(error.value)).toEqual({
+  test('[F-ERR-23] a failed call by its name and status', () => {
+    const name = O.toUndefined(findHttpError(502)) ?? ''
+    expect(toApiError({ name, status: 502 })).toEqual({
       type: 'ApiError',
       name: 'Bad Gateway',
       status: 502,

@@ -104,6 +104,15 @@ describe('the whole form', () => {
     ).toEqual(['YourDetails', 'CarDetails'])
   })
 
+  test('[F-FLAG-13] an address that is looked up is a plain control where the flag says so', () => {
+    const controls = (kind: string, features: Readonly<Record<string, boolean>>) =>
+      fieldsOf(viewOf(form([[kind]], {}, { features }))).map(({ control }) => control)
+    for (const kind of ['LegalAddressAsync', 'AddressAsyncWithManual']) {
+      expect([kind, ...controls(kind, {})]).not.toContain('text')
+      expect(controls(kind, { AddressAsPlainTextField: true })).toEqual(['text'])
+    }
+  })
+
   test('[F-CFG-09] the header a form is stored with', () => {
     const header = { heading: 'ContactUs' }
     const stored = (more: object) =>

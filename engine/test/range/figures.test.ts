@@ -44,7 +44,7 @@ import {
   milesFormula,
   toMiles,
 } from '../../src/shared/distance.js'
-import { listUnitFaults } from '../../src/shared/unit-algebra.js'
+import { listUnitFaults } from '../../src/testing/unit-algebra.js'
 import { FAHRENHEIT_SITES } from '../../src/site/locale.js'
 import { anyCelsius, anyRangeDocument, anyRangeQuery } from '../kit/range-arbitraries.js'
 import { gridFamily, sparseFamily } from '../../src/testing/range-samples.js'

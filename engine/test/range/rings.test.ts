@@ -10,7 +10,7 @@ import {
   RING_RESERVE,
 } from '../../src/range/rings.js'
 import { evaluateStep } from '../../src/shared/explain.js'
-import { listUnitFaults } from '../../src/shared/unit-algebra.js'
+import { listUnitFaults } from '../../src/testing/unit-algebra.js'
 import { anyRangeEntry } from '../kit/range-arbitraries.js'
 
 const entry = {

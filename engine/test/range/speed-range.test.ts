@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { PROFILE_SPEEDS, rangeAtSpeed, SPEED_RANGE } from '../../src/range/speed-range.js'
 import { explainFormula } from '../../src/shared/evaluate-formula.js'
 import { evaluateStep } from '../../src/shared/explain.js'
-import { listUnitFaults } from '../../src/shared/unit-algebra.js'
+import { listUnitFaults } from '../../src/testing/unit-algebra.js'
 
 const anyRange = fc.double({ min: 20, max: 900, noNaN: true })
 const anyRanges = fc.record({ city: anyRange, combined: anyRange, highway: anyRange })

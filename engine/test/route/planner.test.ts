@@ -28,7 +28,7 @@ import {
 } from '../../src/route/route.errors.js'
 import { planStops } from '../../src/route/stop-plan.js'
 import type { ChargedCar } from '../../src/route/search-nodes.js'
-import { reachAlong } from '../../src/route/reach.js'
+import { reachAlong } from '../kit/reach.js'
 import {
   toTripLogEntry,
   TRIP_FAULT_CODES,

@@ -3,7 +3,7 @@ import type * as t from 'io-ts'
 import type { either as E } from 'fp-ts'
 import { expectTypeOf, test } from 'vitest'
 import { planStops, type StopPlan } from '../../src/route/stop-plan.js'
-import { reachAlong, type Reach } from '../../src/route/reach.js'
+import { reachAlong, type Reach } from '../kit/reach.js'
 import type {
   ChargingStation,
   PlaceDetails,

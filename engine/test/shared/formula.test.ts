@@ -17,7 +17,7 @@ import {
   type Term,
 } from '../../src/shared/formula.js'
 import { computeFormula, explainFormula } from '../../src/shared/evaluate-formula.js'
-import { listStepFaults, listUnitFaults, toPowers } from '../../src/shared/unit-algebra.js'
+import { listStepFaults, listUnitFaults, toPowers } from '../../src/testing/unit-algebra.js'
 import { UNITS } from '../../src/shared/units.js'
 import { anyValuesOf, billFormula } from '../../src/testing/formula-samples.js'
 

@@ -9,7 +9,7 @@ import {
   type Term,
 } from '../../src/shared/formula.js'
 import { computeFormula } from '../../src/shared/evaluate-formula.js'
-import { findBreakEven, rankInputs, sweepInput } from '../../src/shared/sensitivity.js'
+import { findBreakEven, rankInputs } from '../../src/shared/sensitivity.js'
 import type { Operation } from '../../src/shared/explain.js'
 import { billFormula } from '../../src/testing/formula-samples.js'
 
@@ -27,14 +27,6 @@ const breakEven = (result: Term<'x' | 'y'>, target = 0) =>
   findBreakEven(formulaOf(result), { x: 3, y: 5 }, { input: 'x', target })
 
 describe('[B-T-04] sensitivity', () => {
-  test('a sweep goes from end to end', () => {
-    const span = { input: 'price', low: 0.1, high: 0.4, points: 4 } as const
-    const swept = sweepInput(billFormula, { energy: 10, price: 9 }, span)
-    expect(swept.map(({ input }) => input)).toEqual([0.1, 0.2, 0.30000000000000004, 0.4])
-    expect(swept.map(({ figure }) => figure)).toEqual([1, 2, 3.0000000000000004, 4])
-    expect(sweepInput(billFormula, { energy: 1, price: 1 }, { ...span, points: 0 })).toHaveLength(2)
-  })
-
   test('In a formula that is linear in its inputs the ranking is that of the derivatives times the spans.', () => {
     const amount = fc.double({ min: 0.01, max: 1e4, noNaN: true })
     fc.assert(

@@ -5,7 +5,7 @@ import { BREAKPOINTS, isNarrow } from '../../src/site/breakpoint.js'
 import { CONTENT_CLIENTS, resolveContentSource } from '../../src/site/content.js'
 import { contentEndpoint } from '../../src/site/site.api.js'
 import { findPage, PAGE_NAMES, writePagePath } from '../../src/site/page.js'
-import { LINK_TARGETS, resolveLinkTarget } from '../../src/site/link-target.js'
+import { resolveLinkTarget, type LinkTarget } from '../../src/site/link-target.js'
 import { listTrail } from '../../src/site/trail.js'
 import { numberFormat } from '../../src/site/number-format.js'
 import { resolvePathToken, resolveSite, resolveSiteSlug } from '../../src/site/slug.js'
@@ -118,7 +118,19 @@ describe('pages', () => {
 
   test('[T-NAV-03] [B-NAV-30] link targets are resolved under the site', () => {
     const paths = { userExperience: 'in-the-car', care: 'care-plan' }
-    expect(LINK_TARGETS.map((target) => resolveLinkTarget('se', target, paths))).toEqual([
+    const targets: readonly LinkTarget[] = [
+      'home',
+      'suv',
+      'sedan',
+      'wagon',
+      'legacy-models',
+      'user-experience',
+      'car-finance',
+      'car-finance-faq',
+      'promotions',
+      'care',
+    ]
+    expect(targets.map((target) => resolveLinkTarget('se', target, paths))).toEqual([
       '/se/',
       '/se/cars/suv/',
       '/se/cars/sedan/',

@@ -254,6 +254,13 @@ describe('the quote application', () => {
     ])
   })
 
+  test('[F-CFG-24] a purpose without an entry of its own has no models, and says so', () => {
+    const configuration = { ...OLD, vehicleConfigurations: new Map() }
+    const { page } = open({ page: 'modelSelector', search: '' }, { configuration })
+    expect(part(page, 'no-vehicles').textContent).toContain('NoModels')
+    expect(page.element.querySelector('input[type="radio"]')).toBeNull()
+  })
+
   test('[F-ROUTE-35] [F-VEH-15] on by the button too; without a car it says what is missing', async () => {
     const { addresses, page, radio } = open({ page: 'modelSelector', search: '' })
     await userEvent.click(browser.getByRole('button', { name: 'Continue' }))

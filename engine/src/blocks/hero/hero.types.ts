@@ -18,10 +18,10 @@ export const HERO_TEXT_POSITIONS = [
 /** Where the text of a hero stands on wide screens; left is where reading begins. */
 export type HeroTextPosition = (typeof HERO_TEXT_POSITIONS)[number]
 
-/** What the pictures and videos of a hero are made for: S, M, and from L on. */
-export const HERO_ORIENTATIONS = ['portrait', 'tablet', 'landscape'] as const
-/** A file for each orientation, as far as content has them. */
-export type HeroSources<Media> = Readonly<Record<(typeof HERO_ORIENTATIONS)[number], Option<Media>>>
+/** A file for S, one for M and one from L on, as far as content has them. */
+export type HeroSources<Media> = Readonly<
+  Record<'portrait' | 'tablet' | 'landscape', Option<Media>>
+>
 
 /** Content of a hero. */
 export interface HeroContent {

@@ -1,5 +1,7 @@
+import { findPosition, moveSwipe, type SwipeInput } from '@evkit/engine/blocks'
 import { page as browser, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SwipedRowEvent } from '../../../src/blocks/carousel/swiped-row.dom.js'
 import { listFaults } from '../../axe.js'
 import { rest, see } from '../../tool-page.js'
 import { drag, makeSlides, mount, type Mounted } from './mounted.js'
@@ -28,6 +30,100 @@ const arrow = (mounted: Mounted, way: 'previous' | 'next'): HTMLElement => {
   if (found === null) throw new Error(`no arrow ${way}`)
   return found
 }
+
+// What a pointer does is written down as it happens, in the words of the engine.
+const recordGesture = (signal: AbortSignal): SwipeInput[] => {
+  const inputs: SwipeInput[] = []
+  const types = ['down', 'move', 'up', 'cancel'] as const
+  for (const type of types)
+    window.addEventListener(
+      `pointer${type}`,
+      ({ timeStamp: time, clientX: x, clientY: y }) => {
+        inputs.push({ type: `pointer.${type}`, time, x, y })
+      },
+      { signal, capture: true },
+    )
+  return inputs
+}
+
+describe('a gesture that is recorded here', () => {
+  const ways = [
+    [
+      'a slow drag',
+      [
+        [-30, 1],
+        [-120, 2],
+        [-230, 3],
+      ],
+      'pointerup',
+    ],
+    [
+      'a flick',
+      [
+        [-12, 0],
+        [-60, 1],
+        [-150, 1],
+      ],
+      'pointerup',
+    ],
+    [
+      'one beyond the beginning',
+      [
+        [40, 0],
+        [150, 2],
+        [260, 2],
+      ],
+      'pointerup',
+    ],
+    [
+      'one that is taken back',
+      [
+        [-40, 0],
+        [-180, 1],
+      ],
+      'pointercancel',
+    ],
+  ] as const
+  test.each(ways.flatMap((way) => [[...way, 'ltr'] as const, [...way, 'rtl'] as const]))(
+    '[B-B-02] %s is replayed to the same places: %s, %s, %s',
+    async (_, steps, end, dir) => {
+      const stop = new AbortController()
+      const { signal } = stop
+      let row: SwipedRowEvent['detail'] | undefined
+      const hear = (event: Event): void => {
+        row = (event as SwipedRowEvent).detail
+      }
+      document.addEventListener('row', hear, { signal })
+      const mounted = await awake({ dir })
+      const read = row?.read
+      if (read === undefined) throw new Error('no row has woken')
+      const start = read()
+      const inputs = recordGesture(signal)
+      await drag(
+        mounted.view,
+        steps.map(([x, y]) => [dir === 'rtl' ? -x : x, y] as const),
+        end,
+      )
+      stop.abort()
+      expect(inputs).toHaveLength(steps.length + 2)
+      const replayed = inputs.reduce(moveSwipe, start)
+      const { time } = inputs.at(-1) ?? { time: 0 }
+      for (const after of [0, 16, 50, 100, 200, 400, SETTLED])
+        expect(findPosition(replayed, time + after)).toBeCloseTo(
+          findPosition(read(), time + after),
+          2,
+        )
+      await see(() => {
+        expect(mounted.view.dataset['motion']).toBe('resting')
+        expect(Math.abs(mounted.view.scrollLeft)).toBeCloseTo(
+          findPosition(replayed, time + 5000),
+          0,
+        )
+      })
+      expect(mounted.current()).toBe(replayed.current)
+    },
+  )
+})
 
 describe('a carousel as the server draws it', () => {
   test('[B-B-07] is a list that scrolls and snaps, with all of its links', async () => {

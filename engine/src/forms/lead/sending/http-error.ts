@@ -1,4 +1,3 @@
-import { function as F, option as O } from 'fp-ts'
 import { none, some, type Option } from '../../../shared/index.js'
 
 /** Names of the bad statuses a call of the forms can come back with. */
@@ -52,21 +51,3 @@ export const findHttpError = (status: number): Option<string> =>
   status >= FIRST_GOOD && status < BEHIND_GOOD
     ? none
     : some(HTTP_ERROR_NAMES.get(status) ?? GENERIC_HTTP_ERROR)
-
-/** A call that came back with a bad status. */
-export interface HttpError {
-  /** Such as `Bad Gateway`. */
-  readonly name: string
-  readonly status: number
-  /** Id of the call, by which the service finds it in its log. */
-  readonly operationId: string
-}
-
-/** Makes the error of an answer. */
-export const toHttpError = (status: number, operationId: string): Option<HttpError> => {
-  const name = findHttpError(status)
-  return F.pipe(
-    name,
-    O.map((name) => ({ name: name, status, operationId })),
-  )
-}

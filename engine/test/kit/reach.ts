@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
-import { right, type Either } from '../shared/index.js'
-import { checkTrip, type Trip, type TripFault } from './trip-check.js'
-import { destinationOf, explainArrival, explainEnd, startOf } from './trip-figures.js'
-import type { Figure } from './trip-formulas.js'
+import { right, type Either } from '../../src/shared/index.js'
+import { checkTrip, type Trip, type TripFault } from '../../src/route/trip-check.js'
+import { destinationOf, explainArrival, explainEnd, startOf } from '../../src/route/trip-figures.js'
+import type { Figure } from '../../src/route/trip-formulas.js'
 
 /** How far a car gets along a road without charging. */
 export interface Reach {

@@ -1,7 +1,7 @@
-import type { Issue } from './decode.js'
-import { listSteps, type Operation, type Step } from './explain.js'
-import { labelTerm, lastTerm, type Formula, type Term } from './formula.js'
-import type { Unit } from './units.js'
+import type { Issue } from '../shared/decode.js'
+import { listSteps, type Operation, type Step } from '../shared/explain.js'
+import { labelTerm, lastTerm, type Formula, type Term } from '../shared/formula.js'
+import type { Unit } from '../shared/units.js'
 
 /** A unit as powers of base units: `km/year` is `{ km: 1, year: -1 }`; a plain number has none. */
 export type UnitPowers = Readonly<Record<string, number>>
