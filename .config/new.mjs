@@ -9,7 +9,10 @@ import { makeTool } from './new/tool.mjs'
 import { bin, ROOT, run } from './process.mjs'
 
 const KINDS = {
-  block: { words: 'block <name>', make: (root, [name]) => makeBlock(root, name) },
+  block: {
+    words: 'block <name> [that wakes]',
+    make: (root, [name, that, wakes]) => makeBlock(root, name, `${that} ${wakes}` === 'that wakes'),
+  },
   field: { words: 'field <Kind>', make: (root, [kind]) => makeField(root, kind) },
   market: {
     words: 'market <slug> [like <market>]',

@@ -75,7 +75,7 @@ export const makeTool = (root, name) => {
       `docs/glossary.md: its words; docs/test/surface.test.ts: its names, by npx vitest -u`,
       `data/content: its texts in every language, with a codec in engine/src/${name}/documents`,
       'its document: CONTENT_CLIENTS in engine/src/site/content.ts, data/content/savings-assemble.ts or one like it, data/service/savings-store.ts, ui/src/shell/documents.ts',
-      'its page: PAGE_PATHS in engine/src/site/page.ts, SHOWN_PAGES in ui/src/shell/shown-page.ts (the compiler then asks for its renderer), SCRIPTS, a folder like ui/src/shell/savings',
+      'its page: PAGES in engine/src/site/page.ts (the compiler then asks for its record and its renderer), SCRIPTS, a folder like ui/src/shell/savings',
       'what nobody asks for: normal-address.ts and site-menu.ts in ui/src/shell, engine/src/site/trail.ts with menu and trail in data/content/languages, .config/budgets.json',
       'its formula: docs/scripts/register.ts; its command: data/cli/tools.ts and docs/guides/command-line.md',
       'until it has a page nobody reads the component, and the check for what is unused says so',

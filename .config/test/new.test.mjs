@@ -104,9 +104,12 @@ describe('in a copy of the house', () => {
   // The block of the guide.
   const GUIDE = readHere('docs/guides/add-a-block.md')
   const [, BLOCK = ''] = /^npm run new block (\S+)$/m.exec(GUIDE) ?? []
+  const WAKING = 'tyre-swap'
   const OWN = [
     ...[`engine/src/${NAME}`, `engine/test/${NAME}`, `ui/src/${NAME}`, `ui/test/${NAME}`],
-    ...['engine/src', 'engine/test', 'ui/src', 'ui/test'].map((part) => `${part}/blocks/${BLOCK}`),
+    ...[BLOCK, WAKING].flatMap((block) =>
+      ['engine/src', 'engine/test', 'ui/src', 'ui/test'].map((part) => `${part}/blocks/${block}`),
+    ),
   ]
   const OPTIONS = {
     extends: './tsconfig.json',
@@ -125,6 +128,7 @@ describe('in a copy of the house', () => {
   }
   let house = ''
   let ofBlock = []
+  let ofWaking = []
   let ofField = { left: [] }
 
   // The house without what is installed, built or drawn; packages are taken from where they are.
@@ -166,8 +170,16 @@ describe('in a copy of the house', () => {
     house = copyHouse()
     const { written } = writeNew(['tool', NAME], house)
     ofBlock = writeNew(['block', BLOCK], house).written
+    ofWaking = writeNew(['block', WAKING, 'that', 'wakes'], house).written
     ofField = writeNew(['field', 'ShoeSize'], house)
-    runIn('prettier/bin/prettier.cjs', '--write', '--ignore-unknown', ...written, ...ofBlock)
+    runIn(
+      'prettier/bin/prettier.cjs',
+      '--write',
+      '--ignore-unknown',
+      ...written,
+      ...ofBlock,
+      ...ofWaking,
+    )
     writeFileSync(join(house, 'tsconfig.new.json'), JSON.stringify(OPTIONS))
   }, LONG_MS)
   afterAll(() => {
@@ -215,23 +227,31 @@ describe('in a copy of the house', () => {
     LONG_MS,
   )
 
-  test('a block is the files of its guide and eight lines elsewhere, and changes no other line', () => {
-    const own = ofBlock.filter((path) => !existsSync(join(ROOT, path)))
-    expect(own.length).toBeLessThanOrEqual(8)
+  const addedBy = (paths, name) => {
+    const own = paths.filter((path) => path.includes(name))
+    const lists = paths.filter((path) => !own.includes(path))
+    const linesOf = (text) => text.split('\n')
+    for (const path of lists) {
+      const [before, after] = [
+        linesOf(readHere(path)),
+        linesOf(readFileSync(join(house, path), 'utf8')),
+      ]
+      expect(before.filter((line) => !after.includes(line))).toEqual([])
+    }
+    return { own, lists }
+  }
+
+  test('a block is the files of its guide and its line in the lists of its guide, and changes no other line', () => {
     const named = [...GUIDE.matchAll(/`([^`]*tow-hitch[.-][^`]*|index\.ts)`/g)].map(
       ([, path]) => path,
     )
-    for (const path of own) expect(named.some((name) => path.endsWith(name))).toBe(true)
-    const linesOf = (text) => text.split('\n')
-    const added = ofBlock
-      .filter((path) => !own.includes(path))
-      .flatMap((path) => {
-        const before = linesOf(readHere(path))
-        const after = linesOf(readFileSync(join(house, path), 'utf8'))
-        expect(before.filter((line) => !after.includes(line))).toEqual([])
-        return after.slice(0, after.length - before.length)
-      })
-    expect(added).toHaveLength(8)
+    const still = addedBy(ofBlock, BLOCK)
+    expect([still.own.length, still.lists.length]).toEqual([8, 4])
+    for (const path of still.own) expect(named.some((name) => path.endsWith(name))).toBe(true)
+    const waking = addedBy(ofWaking, WAKING)
+    expect([waking.own.length, waking.lists.length]).toEqual([9, 3])
+    for (const path of [...still.lists, ...waking.lists])
+      expect(GUIDE).toContain(path.split('/').at(-1))
   })
 
   test('is refused where there is such a room, or no name', () => {

@@ -1,6 +1,6 @@
 // `evkit content`: what is wrong with pages of blocks. Text in, text out; files are a port.
 import { either as E } from 'fp-ts'
-import { BLOCK_CODECS } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { checkContent, type ContentFinding } from '../content-check/check-content.js'
 import { checkTranslations } from '../content-check/check-translations.js'
 import { readSource } from '../forms-check/json-source.js'
@@ -46,7 +46,7 @@ export const runContent = async (args: readonly string[], ports: ContentPorts): 
   const sources = read.right.map(([file, text]) => readSource(file, text))
   const untranslated = checkTranslations(sources)
   const findings = sources.flatMap((source) => [
-    ...checkContent(BLOCK_CODECS, source),
+    ...checkContent(BLOCKS, source),
     ...untranslated.filter(({ file }) => file === source.file),
   ])
   const files = read.right.length === 1 ? '1 file' : `${read.right.length} files`

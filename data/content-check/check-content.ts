@@ -2,7 +2,7 @@
 import {
   FINDINGS,
   readPage,
-  type BlockCodecs,
+  type BlockRecords,
   type Finding,
   type FindingCode,
   type FindingSeverity,
@@ -78,11 +78,11 @@ const compare = (a: ContentFinding, b: ContentFinding): number =>
   a.line - b.line || a.column - b.column
 
 /** Lists what is wrong with a page, by line and column. */
-export const checkContent = (codecs: BlockCodecs, source: Source): readonly ContentFinding[] => {
+export const checkContent = (records: BlockRecords, source: Source): readonly ContentFinding[] => {
   const faults = listFileFaults(source)
   if (source.root === undefined) return faults
   const watched = watchReads(fillExample(source.value))
-  const { findings } = readPage(codecs, linkSite)(watched.value)
+  const { findings } = readPage(records, linkSite)(watched.value)
   const unknown = findings.flatMap(({ code, path }) => (code === 'UNKNOWN_BLOCK' ? [path] : []))
   return [
     ...faults,

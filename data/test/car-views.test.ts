@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts'
 import { describe, expect, test } from 'vitest'
-import { galleryCodec } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { writeCarViews, writeLineUpViews } from '../content/car-views.js'
 import { findMade } from '../pictures/index.js'
 
@@ -23,10 +23,13 @@ const links = {
 }
 
 const read = (body: 'small-suv' | 'older-suv') => {
-  const { value, findings } = galleryCodec(writeCarViews({ body, colour: 'moss' }, content), {
-    path: '',
-    links,
-  })
+  const { value, findings } = BLOCKS.gallery.codec(
+    writeCarViews({ body, colour: 'moss' }, content),
+    {
+      path: '',
+      links,
+    },
+  )
   return { gallery: O.toUndefined(value), findings }
 }
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runContent } from '../cli/content.js'
-import { BLOCK_CODECS } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { FINDINGS } from '@evkit/engine/content'
 import { checkContent } from '../content-check/check-content.js'
 import { checkTranslations } from '../content-check/check-translations.js'
@@ -108,7 +108,7 @@ const CORPUS: readonly (readonly [code: string, document: unknown])[] = [
 // What was read well and cannot be drawn is known where it is drawn.
 const DRAWN_ONLY = ['BROKEN_BLOCK']
 
-const check = (text: string) => checkContent(BLOCK_CODECS, readSource('page.json', text))
+const check = (text: string) => checkContent(BLOCKS, readSource('page.json', text))
 
 describe('[B-B-04] pages that are broken on purpose', () => {
   test('there are forty of them', () => {
@@ -195,7 +195,7 @@ describe('[B-B-04] a page in several languages', () => {
         const sources = [inFolder('en', a ?? 'x'), inFolder('de', b ?? 'y')]
         for (const { line, column } of [
           ...checkTranslations(sources),
-          ...sources.flatMap((source) => checkContent(BLOCK_CODECS, source)),
+          ...sources.flatMap((source) => checkContent(BLOCKS, source)),
         ]) {
           expect(line).toBeGreaterThan(0)
           expect(column).toBeGreaterThan(0)

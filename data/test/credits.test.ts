@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import { BLOCK_CODECS } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { readPage } from '@evkit/engine/content'
 import fc from 'fast-check'
 import { makeCredits } from '../content/credits.js'
@@ -17,7 +17,7 @@ const licence = readFileSync(new URL('LICENSE.md', folder), 'utf8')
 const { resolve } = createRequire(import.meta.url)
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-const read = readPage(BLOCK_CODECS, {
+const read = readPage(BLOCKS, {
   host: 'www.example.com',
   ownDomains: [],
   readUrl: () => undefined,

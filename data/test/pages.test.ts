@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { BLOCK_CODECS } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { checkContent } from '../content-check/check-content.js'
 import { checkTranslations } from '../content-check/check-translations.js'
 import { listContentPages, listContentSteps } from '../content/content-pages.js'
@@ -19,7 +19,7 @@ const FILES = readdirSync(folder).flatMap((language) =>
 
 test.each(FILES)('[B-B-04] the check finds nothing in %s', (file) => {
   const source = readSource(file, readFileSync(new URL(file, folder), 'utf8'))
-  expect(checkContent(BLOCK_CODECS, source)).toEqual([])
+  expect(checkContent(BLOCKS, source)).toEqual([])
 })
 
 test('[B-B-04] what a page says in one language it says in all', () => {

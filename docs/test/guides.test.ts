@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { BLOCK_CODECS } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { listPages } from '../scripts/examples.js'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -198,7 +198,7 @@ describe('[B-SCOPE-02] the guides to pages and blocks', () => {
 
   test('tell of every type of block', () => {
     const told = [...readGuide('pages-of-blocks').matchAll(/^\| `([\w-]+)` \| .* \| .* \|$/gm)]
-    expect(told.map(([, type]) => type).sort()).toEqual(Object.keys(BLOCK_CODECS).sort())
+    expect(told.map(([, type]) => type).sort()).toEqual(Object.keys(BLOCKS).sort())
   })
 
   test('name files that are there', () => {

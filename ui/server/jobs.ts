@@ -24,7 +24,7 @@ import type { renderPage as Render } from '../src/shell/render.js'
 import type {
   AnswerGraph,
   FoundRoad,
-  PageParts,
+  RenderedPage,
   RenderForms,
   RenderMaps,
   RenderMarket,
@@ -173,7 +173,7 @@ export const toRenderForms = ({
 
 // The script of who makes the page comes first: it hears of what that of visitors does.
 const assetsOf = (
-  { script, isAuthored = false }: Pick<PageParts, 'script' | 'isAuthored'>,
+  { script, isAuthored = false }: Pick<RenderedPage, 'script'> & { readonly isAuthored?: boolean },
   listAssets: JobParts['listAssets'],
 ): PageAssets => {
   const own = listAssets(script)

@@ -17,11 +17,12 @@ import {
 } from '@evkit/data/service'
 import { readClosedBanners } from '@evkit/engine/blocks'
 import { parseQuery, findParameter, type Either } from '@evkit/engine/shared'
-import { resolvePathToken } from '@evkit/engine/content'
 import { resolveContentSource, type ContentSource } from '@evkit/engine/site'
 import type { Context } from 'hono'
 import { listSharedCookies } from '../src/shell/maps/range-map-start.js'
+import { findAddress, type AddressBook } from '../src/shell/find-address.js'
 import { createNormalAddress, type NormalAddress } from '../src/shell/normal-address.js'
+import { PAGE_RECORDS } from '../src/shell/page-records.js'
 import type { MapsClientInput } from '../src/shell/ports/maps/maps-client.js'
 import type { AskedWith, Ready } from './at-hand.js'
 import { findRoad } from './find-road.js'
@@ -42,12 +43,35 @@ const OPEN_BYTES = 16 * 1024 * 1024
 // [characters] Of addresses and what they mean.
 const ADDRESS_TEXT = 4_000_000
 
-const isPlanner = (path: string): boolean => resolvePathToken(path) === 'route-planner'
-
 type Answer = SentPage | Other
 
+type AddressBooks = Readonly<Record<ContentSource, AddressBook>>
+
+const openBooks = (options: SiteOptions): AddressBooks => {
+  const { store } = options
+  const forms = toRenderForms(options)
+  const documents = { charging: store.charging, range: store.range }
+  const open = (source: ContentSource): AddressBook => ({
+    documents,
+    forms,
+    load: (site, client) => store.findContent(site, client, source),
+  })
+  return { published: open('published'), preview: open('preview') }
+}
+
+interface Writing {
+  readonly jobs: Jobs
+  readonly maps: MapsClientInput
+  readonly books: AddressBooks
+}
+
+const needsRoad = ({ path, source }: AskedPage, books: AddressBooks): boolean => {
+  const found = findAddress(path, books[source])
+  return found.kind === 'shown' && PAGE_RECORDS[found.shown.page].needsRoad
+}
+
 const createWrite =
-  ({ admission = OPEN_DOOR, store }: SiteOptions, jobs: Jobs, maps: MapsClientInput) =>
+  ({ admission = OPEN_DOOR, store }: SiteOptions, { jobs, maps, books }: Writing) =>
   async (context: Context, asked: AskedPage): Promise<Answer> => {
     const render = async (road: AskedPage['road']): Promise<Answer> => {
       const done: Either<'busy', Answer> = await admission.inTurn('pages', context, async () =>
@@ -55,7 +79,7 @@ const createWrite =
       )
       return E.isRight(done) ? done.right : { kind: 'busy' }
     }
-    if (!isPlanner(asked.path)) return render(undefined)
+    if (!needsRoad(asked, books)) return render(undefined)
     const wait = admission.take('roads', context)
     if (wait > 0) return { kind: 'too often', wait }
     const road = await admission.inTurn('roads', context, async () =>
@@ -64,17 +88,11 @@ const createWrite =
     return E.isLeft(road) ? { kind: 'busy' } : render(road.right)
   }
 
-const createFindAddress = (options: SiteOptions) => {
-  const { store } = options
-  const forms = toRenderForms(options)
-  const documents = { charging: store.charging, range: store.range }
-  const make = (source: ContentSource) =>
-    createNormalAddress({
-      documents,
-      forms,
-      load: (site, client) => store.findContent(site, client, source),
-    })
-  const of = { published: make('published'), preview: make('preview') }
+const createFindAddress = (books: AddressBooks) => {
+  const of = {
+    published: createNormalAddress(books.published),
+    preview: createNormalAddress(books.preview),
+  }
   const known = createMemory<NormalAddress>({
     capacity: ADDRESS_TEXT,
     weigh: (name, { path, search }) => name.length + path.length + search.length,
@@ -171,8 +189,9 @@ export const createPageAnswers = (
   options: SiteOptions,
   { jobs, maps, say }: { readonly jobs: Jobs; readonly maps: MapsClientInput; readonly say: Say },
 ) => {
-  const write = createWrite(options, jobs, maps)
-  const addresses = createFindAddress(options)
+  const books = openBooks(options)
+  const write = createWrite(options, { jobs, maps, books })
+  const addresses = createFindAddress(books)
   const kept: Readonly<Record<'open' | 'closed', Pages<Other>>> = {
     open: createPages(OPEN_BYTES),
     closed: createPages(CLOSED_BYTES),

@@ -1,67 +1,98 @@
-// The codecs of all blocks, by the type a page gives them.
-import { bannerCodec } from './banner/banner.codec.js'
-import { calloutsCodec } from './callouts/callouts.codec.js'
-import { careCodec } from './care/care.codec.js'
-import { compareCodec } from './compare/compare.codec.js'
-import { faqCodec } from './faq/faq.codec.js'
-import { featuresCodec } from './features/features.codec.js'
-import { filterCarouselCodec } from './filter-carousel/filter-carousel.codec.js'
-import { fleetLinksCodec } from './fleet/fleet-links.codec.js'
-import { showcaseCodec } from './gallery/showcase.codec.js'
-import { galleryCodec } from './gallery/gallery.codec.js'
-import { galleryGridCodec } from './gallery/gallery-grid.codec.js'
-import { infoMessageCodec } from './info-message/info-message.codec.js'
-import { introCodec } from './intro/intro.codec.js'
-import { offersCodec } from './offers/offers.codec.js'
-import { productCarouselCodec } from './product/product-carousel.codec.js'
-import { productListCodec } from './product/product-list.codec.js'
-import { readMoreCodec } from './read-more/read-more.codec.js'
-import { keyFiguresCodec } from './key-figures/key-figures.codec.js'
-import { heroCodec } from './hero/hero.codec.js'
-import { carPriceCodec } from './car-price/car-price.codec.js'
-import { mediaHighlightsCodec } from './media-highlights/media-highlights.codec.js'
-import { promotionCodec } from './promotion/promotion.codec.js'
-import { spotlightCodec } from './spotlight/spotlight.codec.js'
-import { factTableCodec } from './fact-table/fact-table.codec.js'
-import { statementCodec } from './statement/statement.codec.js'
-import { subNavigationCodec } from './sub-navigation/sub-navigation.codec.js'
-import { videoCodec } from './video/video.codec.js'
+// Every type of block a page may hold, each as one record.
+import type { BlockRecord, Lenient } from '../content/index.js'
+import type { Option } from '../shared/index.js'
+import { bannerBlock } from './banner/banner.codec.js'
+import { calloutsBlock } from './callouts/callouts.codec.js'
+import { careBlock } from './care/care.codec.js'
+import { showcaseBlock } from './gallery/showcase.codec.js'
+import { compareBlock } from './compare/compare.codec.js'
+import { faqBlock } from './faq/faq.codec.js'
+import { featuresBlock } from './features/features.codec.js'
+import { filterCarouselBlock } from './filter-carousel/filter-carousel.codec.js'
+import { fleetLinksBlock } from './fleet/fleet-links.codec.js'
+import { galleryBlock } from './gallery/gallery.codec.js'
+import { galleryGridBlock } from './gallery/gallery-grid.codec.js'
+import { infoMessageBlock } from './info-message/info-message.codec.js'
+import { introBlock } from './intro/intro.codec.js'
+import { offersBlock } from './offers/offers.codec.js'
+import { productCarouselBlock } from './product/product-carousel.codec.js'
+import { productListBlock } from './product/product-list.codec.js'
+import { readMoreBlock } from './read-more/read-more.codec.js'
+import { subNavigationBlock } from './sub-navigation/sub-navigation.codec.js'
+import { keyFiguresBlock } from './key-figures/key-figures.codec.js'
+import { heroBlock } from './hero/hero.codec.js'
+import { carPriceBlock } from './car-price/car-price.codec.js'
+import { mediaHighlightsBlock } from './media-highlights/media-highlights.codec.js'
+import { promotionBlock } from './promotion/promotion.codec.js'
+import { spotlightBlock } from './spotlight/spotlight.codec.js'
+import { factTableBlock } from './fact-table/fact-table.codec.js'
+import { statementBlock } from './statement/statement.codec.js'
+import { videoBlock } from './video/video.codec.js'
 
 /**
- * Codec of each type of block a page may hold.
+ * Every type of block a page may hold: what reads its content, and what a page goes by wherever such a block stands.
  *
- * @source B-SCOPE-03, B-B-04
+ * @source B-SCOPE-03, B-B-04, B-B-05, E-B-07
  * @category codecs
  */
-export const BLOCK_CODECS = {
-  banner: bannerCodec,
-  callouts: calloutsCodec,
-  care: careCodec,
-  colours: showcaseCodec,
-  'compare-models': compareCodec,
-  faq: faqCodec,
-  features: featuresCodec,
-  'filter-carousel': filterCarouselCodec,
-  'fleet-links': fleetLinksCodec,
-  gallery: galleryCodec,
-  'gallery-grid': galleryGridCodec,
-  'info-message': infoMessageCodec,
-  'intro-header': introCodec,
-  offers: offersCodec,
-  'product-carousel': productCarouselCodec,
-  'product-list': productListCodec,
-  'read-more': readMoreCodec,
-  'sub-navigation': subNavigationCodec,
-  'key-figures': keyFiguresCodec,
-  hero: heroCodec,
-  'car-price': carPriceCodec,
-  'media-highlights': mediaHighlightsCodec,
-  promotion: promotionCodec,
-  spotlight: spotlightCodec,
-  'fact-table': factTableCodec,
-  'text-statement': statementCodec,
-  video: videoCodec,
+export const BLOCKS = {
+  banner: bannerBlock,
+  callouts: calloutsBlock,
+  care: careBlock,
+  colours: showcaseBlock,
+  'compare-models': compareBlock,
+  faq: faqBlock,
+  features: featuresBlock,
+  'filter-carousel': filterCarouselBlock,
+  'fleet-links': fleetLinksBlock,
+  gallery: galleryBlock,
+  'gallery-grid': galleryGridBlock,
+  'info-message': infoMessageBlock,
+  'intro-header': introBlock,
+  offers: offersBlock,
+  'product-carousel': productCarouselBlock,
+  'product-list': productListBlock,
+  'read-more': readMoreBlock,
+  'sub-navigation': subNavigationBlock,
+  'key-figures': keyFiguresBlock,
+  hero: heroBlock,
+  'car-price': carPriceBlock,
+  'media-highlights': mediaHighlightsBlock,
+  promotion: promotionBlock,
+  spotlight: spotlightBlock,
+  'fact-table': factTableBlock,
+  'text-statement': statementBlock,
+  video: videoBlock,
 } as const
 
 /** Type of a block. */
-export type BlockType = keyof typeof BLOCK_CODECS
+export type BlockType = keyof typeof BLOCKS
+
+/** Type of a block that a script can wake. */
+export type WakingType = {
+  readonly [Type in BlockType]: (typeof BLOCKS)[Type]['wakes'] extends true ? Type : never
+}[BlockType]
+
+/** Content of a block of a type. */
+export type BlockContent<Type extends BlockType> =
+  (typeof BLOCKS)[Type]['codec'] extends Lenient<Option<infer Content>> ? Content : never
+
+/**
+ * Finds the record of a type, to be asked about any block of it.
+ *
+ * @param type - Type of the block.
+ * @returns What a page goes by wherever such a block stands.
+ * @source B-B-04, E-B-07
+ *
+ * @example Where a banner stands, and whether it can wake
+ * ```ts
+ * import { recordOf } from '@evkit/engine/blocks'
+ *
+ * const { place, wakes } = recordOf('banner')
+ * place // => 'lead'
+ * wakes // => true
+ * ```
+ * @category look-ups
+ */
+export const recordOf = (type: BlockType): BlockRecord<unknown> =>
+  BLOCKS[type] as BlockRecord<unknown>

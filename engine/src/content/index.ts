@@ -5,6 +5,7 @@
  */
 export { isBlank, shownText } from './blank.js'
 export { cutText } from './cut-text.js'
+export { always, defineBlock, never, type BlockRecord } from './block-record.codec.js'
 export { details, type Details } from './details.codec.js'
 export type { Dismissal } from './dismissal.js'
 export type { DisclaimerMark, Footnote } from './disclaimer.types.js'

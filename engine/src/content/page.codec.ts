@@ -1,6 +1,7 @@
 // The document of a page: its title and its blocks, each read by the codec of its type.
 import { option as O } from 'fp-ts'
 import type { Option } from '../shared/index.js'
+import type { BlockRecord } from './block-record.codec.js'
 import type { Disclaimer, Footnote } from './disclaimer.types.js'
 import { linkFootnotes } from './footnotes.js'
 import type { Finding, Reading } from './finding.js'
@@ -18,29 +19,30 @@ import {
 import type { LinkSite } from './link-address.js'
 import { disclaimer } from './values.codec.js'
 
-/** Codecs of the blocks by their type; a block that cannot be shown is none. */
-export type BlockCodecs = Readonly<Record<string, Lenient<Option<unknown>>>>
+/** What reads the blocks of a page, by their type: their records, of which the codec is enough. */
+export type BlockRecords = Readonly<Record<string, Pick<BlockRecord<unknown>, 'codec'>>>
 
-/** What a codec of a block shows. */
-export type BlockContent<Codec> = Codec extends Lenient<Option<infer A>> ? A : never
+/** What a block of a type shows. */
+type ContentIn<Reader extends BlockRecords[string]> =
+  Reader['codec'] extends Lenient<Option<infer A>> ? A : never
 
 /** A block of a page. */
-export type PageBlock<Codecs extends BlockCodecs> = {
-  readonly [Type in keyof Codecs & string]: {
+export type PageBlock<Records extends BlockRecords> = {
+  readonly [Type in keyof Records & string]: {
     /** Part of the page's address: unique, letters, digits, `_` and `-`. */
     readonly id: string
     readonly type: Type
     /** Where the document has it, such as `blocks.2`: findings are listed by it. */
     readonly place: string
-    readonly content: BlockContent<Codecs[Type]>
+    readonly content: ContentIn<Records[Type]>
   }
-}[keyof Codecs & string]
+}[keyof Records & string]
 
 /** A page that was read. */
-export interface Page<Codecs extends BlockCodecs> {
+export interface Page<Records extends BlockRecords> {
   readonly title: string
   readonly description: string
-  readonly blocks: readonly PageBlock<Codecs>[]
+  readonly blocks: readonly PageBlock<Records>[]
   /** Disclaimers of the page by rising number, those at the end and those beside blocks. */
   readonly footnotes: readonly Footnote[]
 }
@@ -68,16 +70,19 @@ const freeId = (number: number, taken: ReadonlySet<string>): string =>
   taken.has(`block-${number}`) ? freeId(number + 1, taken) : `block-${number}`
 
 const readBlock =
-  (codecs: BlockCodecs) =>
+  (records: BlockRecords) =>
   (value: unknown, at: ContentPlace): Reading<Option<Omit<ReadBlock, 'id'>>> => {
     const type = optionalText(memberOf(value, 'type'), placeIn(at, 'type')).value
-    const codec = Object.hasOwn(codecs, type) ? codecs[type] : undefined
-    if (codec === undefined) {
+    const reader = Object.hasOwn(records, type) ? records[type] : undefined
+    if (reader === undefined) {
       const sentence = type === '' ? 'a block without a type' : `there is no block ${type}`
       const where = type === '' ? at : placeIn(at, 'type')
       return { value: O.none, findings: [findAt('UNKNOWN_BLOCK', where, sentence)] }
     }
-    const { value: content, findings } = codec(memberOf(value, 'content'), placeIn(at, 'content'))
+    const { value: content, findings } = reader.codec(
+      memberOf(value, 'content'),
+      placeIn(at, 'content'),
+    )
     return O.isNone(content)
       ? {
           value: O.none,
@@ -87,7 +92,7 @@ const readBlock =
   }
 
 const readBlocks = (
-  codecs: BlockCodecs,
+  records: BlockRecords,
   blocks: readonly unknown[],
   at: ContentPlace,
 ): Reading<readonly ReadBlock[]> => {
@@ -95,7 +100,7 @@ const readBlocks = (
   const findings: Finding[] = []
   const shown = blocks.flatMap((value, index): readonly ReadBlock[] => {
     const here = placeIn(at, index)
-    const read = readBlock(codecs)(value, here)
+    const read = readBlock(records)(value, here)
     findings.push(...read.findings)
     if (O.isNone(read.value)) return []
     const written = optionalText(memberOf(value, 'id'), here).value
@@ -115,7 +120,7 @@ const collect: Lenient<readonly Disclaimer[]> = mapContent(list(disclaimer), (ma
 /**
  * Reads the document of a page. A block that is broken is left out by itself, and everything that is wrong is found.
  *
- * @param codecs - Codec of each type of block.
+ * @param records - The record of each type of block; its codec is enough.
  * @param links - The site the page belongs to.
  * @returns A function from any document to the page and its findings; it never throws.
  * @law Any document is a page.
@@ -133,22 +138,22 @@ const collect: Lenient<readonly Disclaimer[]> = mapContent(list(disclaimer), (ma
  * @category codecs
  */
 export const readPage =
-  <Codecs extends BlockCodecs>(codecs: Codecs, links: LinkSite) =>
-  (document: unknown): Reading<Page<Codecs>> => {
+  <Records extends BlockRecords>(records: Records, links: LinkSite) =>
+  (document: unknown): Reading<Page<Records>> => {
     const at: ContentPlace = { path: '', links }
     const within = (name: string): ContentPlace => placeIn(at, name)
     const title = text(memberOf(document, 'title'), within('title'))
     const description = optionalText(memberOf(document, 'description'), within('description'))
     const written = memberOf(document, 'blocks')
     const isPage = Array.isArray(written)
-    const blocks = readBlocks(codecs, isPage ? written : [], within('blocks'))
+    const blocks = readBlocks(records, isPage ? written : [], within('blocks'))
     const own = collect(memberOf(document, 'disclaimers'), within('disclaimers'))
     const linked = linkFootnotes({ blocks: blocks.value, disclaimers: own.value })
     return {
       value: {
         title: title.value,
         description: description.value,
-        blocks: linked.blocks as readonly PageBlock<Codecs>[],
+        blocks: linked.blocks as readonly PageBlock<Records>[],
         footnotes: linked.footnotes,
       },
       findings: isPage

@@ -10,7 +10,6 @@
  *
  * @module
  */
-export { featuresCodec } from '../blocks/features/features.codec.js'
 export type { FeatureMediaView } from '../blocks/features/feature-media.js'
 export type { FeaturesContent } from '../blocks/features/features.types.js'
 export {
@@ -20,7 +19,6 @@ export {
 } from '../blocks/features/features.view.js'
 export { toOfferForm, type OfferFormValues } from '../blocks/offers/offer-form.js'
 export { toOfferSetup } from '../blocks/offers/offer-pages.js'
-export { offersCodec } from '../blocks/offers/offers.codec.js'
 export { offersMachine } from '../blocks/offers/offers.machine.js'
 export type { OfferPrice, OffersContent, OfferStat } from '../blocks/offers/offers.types.js'
 export {
@@ -110,13 +108,11 @@ export {
   type SignInQuery,
 } from '../blocks/fleet/fleet-links.js'
 export { resolveFleetRedirect } from '../blocks/fleet/fleet-redirect.js'
-export { fleetLinksCodec, type FleetLinksContent } from '../blocks/fleet/fleet-links.codec.js'
+export type { FleetLinksContent } from '../blocks/fleet/fleet-links.codec.js'
 export { fleetView, type FleetView, type FleetViewInput } from '../blocks/fleet/fleet.view.js'
 export { setSessionEndpoint } from '../blocks/fleet/fleet.api.js'
-export { careCodec } from '../blocks/care/care.codec.js'
 export { writeCarePrice, type CareContent } from '../blocks/care/care.js'
 export { careView } from '../blocks/care/care.view.js'
-export { subNavigationCodec } from '../blocks/sub-navigation/sub-navigation.codec.js'
 export { subNavigationMachine } from '../blocks/sub-navigation/sub-navigation.machine.js'
 export type { SubNavigationContent } from '../blocks/sub-navigation/sub-navigation.types.js'
 export {
@@ -124,7 +120,6 @@ export {
   type SubNavigationView,
   type SubNavigationWords,
 } from '../blocks/sub-navigation/sub-navigation.view.js'
-export { bannerCodec } from '../blocks/banner/banner.codec.js'
 export type { BannerContent } from '../blocks/banner/banner.types.js'
 export {
   bannerView,
@@ -142,7 +137,6 @@ export {
   writeReopenedBanner,
   type ClosedBanners,
 } from '../blocks/banner/dismissed-banners.js'
-export { calloutsCodec } from '../blocks/callouts/callouts.codec.js'
 export type {
   CalloutLead,
   CalloutsContent,
@@ -155,10 +149,8 @@ export {
   type CalloutsWords,
   type CalloutView,
 } from '../blocks/callouts/callouts.view.js'
-export { compareCodec } from '../blocks/compare/compare.codec.js'
 export type { CompareContent } from '../blocks/compare/compare.types.js'
 export { compareView } from '../blocks/compare/compare.view.js'
-export { faqCodec } from '../blocks/faq/faq.codec.js'
 export type { FaqContent } from '../blocks/faq/faq.types.js'
 export {
   describeFaq,
@@ -180,7 +172,6 @@ export {
   keepMessage,
   listMessageKeys,
 } from '../blocks/info-message/closed-message.js'
-export { infoMessageCodec } from '../blocks/info-message/info-message.codec.js'
 export type { InfoMessageContent } from '../blocks/info-message/info-message.types.js'
 export {
   infoMessageView,
@@ -188,16 +179,13 @@ export {
   type InfoMessageView,
   type InfoMessageWords,
 } from '../blocks/info-message/info-message.view.js'
-export { introCodec } from '../blocks/intro/intro.codec.js'
 export type { IntroContent } from '../blocks/intro/intro.types.js'
-export { readMoreCodec } from '../blocks/read-more/read-more.codec.js'
 export type { ReadMoreContent } from '../blocks/read-more/read-more.types.js'
 export {
   readMoreView,
   type ReadMoreBlock,
   type ReadMoreWords,
 } from '../blocks/read-more/read-more.view.js'
-export { filterCarouselCodec } from '../blocks/filter-carousel/filter-carousel.codec.js'
 export type {
   CarouselCar,
   FilterCarouselContent,
@@ -213,7 +201,6 @@ export {
   type FilterCarouselView,
 } from '../blocks/filter-carousel/filter-carousel.view.js'
 export { galleryMachine } from '../blocks/gallery/gallery.machine.js'
-export { galleryCodec } from '../blocks/gallery/gallery.codec.js'
 export type { GalleryBox, GalleryMediaView } from '../blocks/gallery/gallery-media.js'
 export {
   galleryView,
@@ -221,7 +208,6 @@ export {
   type GallerySlideView,
   type GalleryWords,
 } from '../blocks/gallery/gallery.view.js'
-export { galleryGridCodec } from '../blocks/gallery/gallery-grid.codec.js'
 export {
   galleryGridView,
   type GalleryGridBlock,
@@ -233,7 +219,6 @@ export {
   type OverlayItemView,
 } from '../blocks/gallery/gallery-overlay.view.js'
 export { findGlideShare } from '../blocks/gallery/glide.js'
-export { showcaseCodec } from '../blocks/gallery/showcase.codec.js'
 export {
   showcaseView,
   type ColourView,
@@ -241,17 +226,19 @@ export {
   type ShowcaseView,
 } from '../blocks/gallery/showcase.view.js'
 export { findGalleryItem } from '../blocks/gallery/progress.js'
-export { keyFiguresCodec } from '../blocks/key-figures/key-figures.codec.js'
 export type { KeyFiguresContent } from '../blocks/key-figures/key-figures.types.js'
 export { heroMedia } from '../blocks/hero/hero-media.js'
 export type { HeroContent } from '../blocks/hero/hero.types.js'
 export type { CarPriceContent } from '../blocks/car-price/car-price.types.js'
-export { factTableCodec } from '../blocks/fact-table/fact-table.codec.js'
 export type { FactTableContent } from '../blocks/fact-table/fact-table.types.js'
-export { statementCodec } from '../blocks/statement/statement.codec.js'
 export type { StatementContent } from '../blocks/statement/statement.types.js'
-export { BLOCK_CODECS, type BlockType } from '../blocks/blocks.codec.js'
-export { productCarouselCodec } from '../blocks/product/product-carousel.codec.js'
+export {
+  BLOCKS,
+  recordOf,
+  type BlockContent,
+  type BlockType,
+  type WakingType,
+} from '../blocks/blocks.codec.js'
 export type {
   ProductCarouselContent,
   ProductImage,
@@ -261,9 +248,7 @@ export {
   type ProductCarouselWords,
   type ProductView,
 } from '../blocks/product/product-carousel.view.js'
-export { productListCodec } from '../blocks/product/product-list.codec.js'
 export type { HighlightProduct, ProductListContent } from '../blocks/product/product-list.types.js'
-export { mediaHighlightsCodec } from '../blocks/media-highlights/media-highlights.codec.js'
 export { mediaHighlightsMachine } from '../blocks/media-highlights/media-highlights.machine.js'
 export type { MediaHighlightsContent } from '../blocks/media-highlights/media-highlights.types.js'
 export {
@@ -276,7 +261,6 @@ export {
 } from '../blocks/media-highlights/media-highlights.view.js'
 export { findPreOrderPage, preOrderEndpoint } from '../blocks/promotion/pre-order.api.js'
 export { HONEYPOT_FIELD, maySendPreOrder } from '../blocks/promotion/pre-order.js'
-export { promotionCodec } from '../blocks/promotion/promotion.codec.js'
 export type { PreOrder, PromotionContent } from '../blocks/promotion/promotion.types.js'
 export {
   promotionView,
@@ -284,7 +268,6 @@ export {
   type PromotionView,
   type PromotionWords,
 } from '../blocks/promotion/promotion.view.js'
-export { spotlightCodec } from '../blocks/spotlight/spotlight.codec.js'
 export type { SpotlightContent } from '../blocks/spotlight/spotlight.types.js'
 export {
   spotlightView,
@@ -292,7 +275,6 @@ export {
   type SpotlightItemView,
   type SpotlightWords,
 } from '../blocks/spotlight/spotlight.view.js'
-export { videoCodec } from '../blocks/video/video.codec.js'
 export type { VideoContent } from '../blocks/video/video.types.js'
 export {
   describeVideoBlock,

@@ -43,7 +43,7 @@ export type {
 } from '../content/markdown.types.js'
 export type { Picture, PictureSource, Video, VideoSource } from '../content/media.types.js'
 export { toPlainText } from '../content/plain-text.js'
-export { readPage, type BlockCodecs, type Page, type PageBlock } from '../content/page.codec.js'
+export { readPage, type BlockRecords, type Page, type PageBlock } from '../content/page.codec.js'
 export { isFolded } from '../content/read-more.js'
 export { describeTrail, type StructuredData } from '../content/structured-data.js'
 export type { Ratio } from '../content/ratio.codec.js'

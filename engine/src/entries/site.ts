@@ -76,7 +76,7 @@ export {
   type NavigationEvent,
 } from '../site/navigation.js'
 export { numberFormat } from '../site/number-format.js'
-export { findPage, writePagePath, type PageName } from '../site/page.js'
+export { findPage, PAGES, writePagePath, type PageName } from '../site/page.js'
 export type { Provenance } from '../site/provenance.codec.js'
 export { contentEndpoint } from '../site/site.api.js'
 export {

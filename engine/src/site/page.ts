@@ -1,27 +1,54 @@
 import { none, some, type Option } from '../shared/index.js'
 import { resolveSite, splitPath } from './slug.js'
 
-/** Paths of the pages, by site. */
-const PAGE_PATHS = {
-  home: [],
-  electrification: ['electrification'],
-  charging: ['electrification', '{charging}'],
-  'charging-home': ['electrification', '{charging}', 'home'],
-  'charging-public': ['electrification', '{charging}', 'public'],
-  'route-planner': ['electrification', '{charging}', 'public', 'route-planner'],
-  range: ['electrification', 'range'],
-  'cost-benefits': ['electrification', 'cost-benefits'],
-  cars: ['cars'],
-  'compare-cars': ['cars', 'compare-cars'],
-  retailers: ['retailers'],
-  'data-credits': ['data-credits'],
-} as const satisfies Record<string, readonly string[]>
+/** What every page of a site is, beyond what is drawn of it. */
+export interface PageFacts {
+  /** Segments behind that of the site; `{charging}` stands for the one that content names. */
+  readonly path: readonly string[]
+  /** What it is made of: the blocks of its document, a tool that answers its address, or text that is only read. */
+  readonly nature: 'blocks' | 'tool' | 'text'
+  /** Whether it is there without a network: what it says is worked out in the page. */
+  readonly isKept: boolean
+}
+
+/**
+ * The pages of a site, each with where it is and what it is.
+ *
+ * @source D-T-47, T-NAV-02
+ * @category constants
+ */
+export const PAGES = {
+  charging: { path: ['electrification', '{charging}'], nature: 'tool', isKept: true },
+  'charging-home': {
+    path: ['electrification', '{charging}', 'home'],
+    nature: 'tool',
+    isKept: true,
+  },
+  'charging-public': {
+    path: ['electrification', '{charging}', 'public'],
+    nature: 'tool',
+    isKept: true,
+  },
+  range: { path: ['electrification', 'range'], nature: 'tool', isKept: true },
+  'cost-benefits': { path: ['electrification', 'cost-benefits'], nature: 'tool', isKept: true },
+  'route-planner': {
+    path: ['electrification', '{charging}', 'public', 'route-planner'],
+    nature: 'tool',
+    isKept: false,
+  },
+  home: { path: [], nature: 'blocks', isKept: false },
+  electrification: { path: ['electrification'], nature: 'tool', isKept: true },
+  cars: { path: ['cars'], nature: 'blocks', isKept: false },
+  'compare-cars': { path: ['cars', 'compare-cars'], nature: 'tool', isKept: false },
+  retailers: { path: ['retailers'], nature: 'text', isKept: false },
+  'data-credits': { path: ['data-credits'], nature: 'blocks', isKept: false },
+} as const satisfies Record<string, PageFacts>
 
 /** Name of a page of the site. */
-export type PageName = keyof typeof PAGE_PATHS
+export type PageName = keyof typeof PAGES
 
-/** The names of all pages. @source D-T-47 @category constants */
-export const PAGE_NAMES = Object.keys(PAGE_PATHS) as readonly PageName[]
+/** The names of all pages, in the order the map for search engines has them. */
+export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[]
 
 /** The charging segment of the address, as content names it. */
 export interface ChargingSegments {
@@ -64,7 +91,7 @@ const isSegment = (wanted: string, found: string, charging: ChargingSegments): b
  * @category constructors
  */
 export const writePagePath = (site: string, page: PageName, charging: ChargingSegments): string =>
-  `/${[site, ...PAGE_PATHS[page]]
+  `/${[site, ...PAGES[page].path]
     .map((segment) => (segment === CHARGING ? charging.canonical : segment))
     .join('/')}/`
 
@@ -88,7 +115,7 @@ export const writePagePath = (site: string, page: PageName, charging: ChargingSe
 export const findPage = (path: string, charging: ChargingSegments): Option<FoundPage> => {
   const [first = '', ...segments] = splitPath(path)
   const page = PAGE_NAMES.find((name) => {
-    const wanted = PAGE_PATHS[name]
+    const wanted = PAGES[name].path
     return (
       wanted.length === segments.length &&
       wanted.every((part, at) => isSegment(part, segments[at] ?? '', charging))

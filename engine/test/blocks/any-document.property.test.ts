@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../.config/property-runs.mjs'
-import { BLOCK_CODECS } from '../../src/blocks/blocks.codec.js'
+import { BLOCKS } from '../../src/blocks/blocks.codec.js'
 import { readPage } from '../../src/content/page.codec.js'
 import { root, site } from '../kit/content-site.js'
 
@@ -59,12 +59,12 @@ const documentsOf = (names: readonly string[]): fc.Arbitrary<unknown> =>
     ),
   })).value
 
-test.each(Object.entries(BLOCK_CODECS))(
+test.each(Object.entries(BLOCKS))(
   '[E-B-31] [B-SCOPE-02] %s: any document is a page, with the block or without it',
-  (type, codec) => {
+  (type, { codec }) => {
     const names = listMembers((value) => codec(value, root))
     expect(names.length).toBeGreaterThan(0)
-    const read = readPage(BLOCK_CODECS, site)
+    const read = readPage(BLOCKS, site)
     fc.assert(
       fc.property(documentsOf(names), (content) => {
         const { value, findings } = read({ title: 'A', blocks: [{ id: 'a', type, content }] })

@@ -10,8 +10,11 @@ import { readPage } from '../../src/content/page.codec.js'
 import { site } from '../kit/content-site.js'
 
 const note = shownIf(record({ title: text, marks: disclaimers }), ({ title }) => title !== '')
-const codecs = { note, notes: shownIf(list(note), (all) => all.length > 0) }
-const read = readPage(codecs, site)
+const readers = {
+  note: { codec: note },
+  notes: { codec: shownIf(list(note), (all) => all.length > 0) },
+}
+const read = readPage(readers, site)
 
 const codesOf = (document: unknown): readonly string[] =>
   read(document).findings.map(({ code, path }) => `${code} ${path}`)

@@ -1,11 +1,12 @@
 import { describeTrail, type StructuredData } from '@evkit/engine/content'
-import { parseFormPath } from '@evkit/engine/forms'
-import { toUndefined, type Issue } from '@evkit/engine/shared'
-import { listTrail, resolveSiteSlug, splitPath } from '@evkit/engine/site'
+import type { Issue } from '@evkit/engine/shared'
+import { listTrail, type FrameContent } from '@evkit/engine/site'
 import { renderCharging } from './charging/render-charging.js'
 import { renderCompare } from './compare/render-compare.js'
 import { readFrame } from './documents.js'
-import { findHost, renderEmbedded } from './embedded/render-embedded.js'
+import { renderElectrification } from './electrification/render-electrification.js'
+import { findAddress } from './find-address.js'
+import { renderEmbedded } from './embedded/render-embedded.js'
 import { renderGallery } from './gallery/render-gallery.js'
 import { findMarket, listCountries } from './forms/form-sites.js'
 import { renderForm } from './forms/render-form.js'
@@ -14,27 +15,46 @@ import { toFrameProps } from './frame-props.js'
 import { renderCars, renderContent, renderCredits } from './pages/render-block-page.js'
 import { plain, renderHome, renderMarketHome } from './pages/render-home.js'
 import { writeManifestPath } from './manifest.js'
+import { PAGE_RECORDS } from './page-records.js'
 import { MissingPage } from './pages/missing-page.js'
-import { renderElectrification } from './electrification/render-electrification.js'
-import { renderRetailers } from './retailers/render-retailers.js'
 import { renderRange } from './range/render-range.js'
+import { renderRetailers } from './retailers/render-retailers.js'
 import { renderRoute } from './route/render-route.js'
 import { renderSavings } from './savings/render-savings.js'
-import { findRedirection, findShown, writeShownPath, type ShownPage } from './shown-page.js'
+import { writeShownPath, type ShownPage } from './shown-page.js'
 import type {
   BrokenPage,
   PageParts,
   Redirection,
   RenderedPage,
+  RenderMarket,
   RenderRequest,
 } from './render.types.js'
 
-type Renderer = (request: RenderRequest, props: FrameProps) => PageParts | readonly Issue[]
+// Nothing where the site has no document of it; what is wrong with a document that cannot be read.
+type Renderer = (
+  request: RenderRequest,
+  props: FrameProps,
+) => PageParts | readonly Issue[] | undefined
 
-// Nothing where the site has no such page.
-type MaybeRenderer = (...asked: Parameters<Renderer>) => ReturnType<Renderer> | undefined
+// A page that is shown and has no entry does not compile.
+const RENDERERS: Readonly<Record<ShownPage['page'], Renderer>> = {
+  charging: renderCharging,
+  'charging-home': renderCharging,
+  'charging-public': renderCharging,
+  range: renderRange,
+  'cost-benefits': renderSavings,
+  'route-planner': renderRoute,
+  home: renderHome,
+  electrification: renderElectrification,
+  cars: renderCars,
+  'compare-cars': renderCompare,
+  retailers: renderRetailers,
+  'data-credits': renderCredits,
+  content: renderContent,
+}
 
-const renderMissing: Renderer = (_request, props) => {
+const renderMissing = (props: FrameProps): PageParts => {
   const { translate, frame } = props
   const texts = {
     title: translate('missing.title', { maker: frame.maker }),
@@ -43,36 +63,21 @@ const renderMissing: Renderer = (_request, props) => {
   return plain(texts, <MissingPage {...props} />)
 }
 
-// A site without a page's content has no such page.
-// A page that is shown and has no entry does not compile.
-const RENDERERS: Readonly<Record<ShownPage['page'], MaybeRenderer>> = {
-  charging: renderCharging,
-  'charging-home': renderCharging,
-  'charging-public': renderCharging,
-  electrification: renderElectrification,
-  range: renderRange,
-  'cost-benefits': renderSavings,
-  'route-planner': renderRoute,
-  home: renderHome,
-  cars: renderCars,
-  'compare-cars': renderCompare,
-  retailers: renderRetailers,
-  'data-credits': renderCredits,
-  content: renderContent,
-}
-
-const renderThere: MaybeRenderer = (request, props) => {
+// The gallery is no page of the site: nothing leads there, and it is looked at only where drafts are.
+const renderThere = (request: RenderRequest, props: FrameProps) => {
   const { shown } = props
-  // The gallery is no page of the site: nothing leads there, and it is looked at only where drafts are.
-  return shown === undefined ? renderGallery(request, props) : RENDERERS[shown.page](request, props)
+  if (shown === undefined)
+    return { parts: renderGallery(request, props), script: 'blocks' as const }
+  const { script } = PAGE_RECORDS[shown.page]
+  return { parts: RENDERERS[shown.page](request, props), script }
 }
 
 // A page without a document is as little there as one without an address.
 const renderShown = (request: RenderRequest, props: FrameProps) => {
-  const parts = renderThere(request, props)
+  const { parts, script } = renderThere(request, props)
   return parts === undefined
-    ? { parts: renderMissing(request, props), isThere: false }
-    : { parts, isThere: true }
+    ? { parts: renderMissing(props), script, isThere: false }
+    : { parts, script, isThere: true }
 }
 
 const canonicalPath = ({ frame, path, shown }: FrameProps): string =>
@@ -96,51 +101,15 @@ const describePath = (
         label: (name) => translate(`trail.${name}`),
       })
 
-// The addresses of forms have no slash at their end; with one they are the same.
-const findForm = (request: RenderRequest): Redirection | RenderedPage | undefined => {
-  const address = toUndefined(parseFormPath(request.path))
-  if (address === undefined) return undefined
-  const market = findMarket(request.forms, address.market)
-  if (market === undefined) return undefined
-  const [slug, ...rest] = splitPath(request.path)
-  return slug === market.market
-    ? renderForm(request, address, market)
-    : { kind: 'redirection', path: `/${[market.market, ...rest].join('/')}` }
-}
-
-const findEmbedded = (request: RenderRequest): RenderedPage | undefined => {
-  const market = findHost(request)
-  return market === undefined ? undefined : renderEmbedded(request, market)
-}
-
-// A market that has forms only has a home as well: the wordmark of its forms leads there.
-const findMarketHome = (request: RenderRequest): RenderedPage | undefined => {
-  const parts = splitPath(request.path)
-  const market = findMarket(request.forms, parts[0] ?? '')
-  const hasSite = market !== undefined && readFrame(request.load, market.market) !== undefined
-  return market === undefined || hasSite || parts.length > 1
-    ? undefined
-    : renderMarketHome(request, market)
-}
-
-const findMoved = (request: RenderRequest): Redirection | undefined => {
-  const path = findRedirection(request.path)
-  return path === undefined ? undefined : { kind: 'redirection', path }
-}
-
-const findOther = (request: RenderRequest): RenderedPage | Redirection | undefined =>
-  findForm(request) ?? findMoved(request) ?? findEmbedded(request) ?? findMarketHome(request)
-
-/** Renders the page an address names, with the state the address holds. */
-export const renderPage = (request: RenderRequest): RenderedPage | Redirection | BrokenPage => {
-  const other = findOther(request)
-  if (other !== undefined) return other
-  const own = readFrame(request.load, resolveSiteSlug(request.path))
+const renderOfSite = (
+  request: RenderRequest,
+  own: FrameContent | undefined,
+  shown: ShownPage | undefined,
+): RenderedPage | BrokenPage => {
   const frame = own ?? readFrame(request.load, request.fallbackSite)
   if (frame === undefined) {
     return { kind: 'broken', issues: [{ path: 'frame', expected: 'content', actual: 'none' }] }
   }
-  const shown = own === undefined ? undefined : findShown(request.path, own)
   const props = toFrameProps({
     frame,
     shown,
@@ -149,7 +118,7 @@ export const renderPage = (request: RenderRequest): RenderedPage | Redirection |
     market: findMarket(request.forms, frame.site),
     countries: listCountries(request.forms, { frame, shown }),
   })
-  const { parts, isThere } = renderShown(request, props)
+  const { parts, script, isThere } = renderShown(request, props)
   if (!('main' in parts)) return { kind: 'broken', issues: parts }
   return {
     kind: 'page',
@@ -165,9 +134,33 @@ export const renderPage = (request: RenderRequest): RenderedPage | Redirection |
           })),
     manifest: writeManifestPath(frame.site),
     ...cardOf(props),
+    script,
     ...parts,
     structured: [...describePath(request, props), ...(parts.structured ?? [])],
     isUnlisted: parts.isUnlisted === true || request.isPreview,
     isAuthored: parts.isAuthored === true || request.isPreview,
+  }
+}
+
+// What its market has no form, no host or no home for is a page that is not there.
+const renderNone = (request: RenderRequest, { market }: RenderMarket) =>
+  renderOfSite(request, readFrame(request.load, market), undefined)
+
+/** Renders the page an address names, with the state the address holds. */
+export const renderPage = (request: RenderRequest): RenderedPage | Redirection | BrokenPage => {
+  const found = findAddress(request.path, request)
+  switch (found.kind) {
+    case 'form':
+      return renderForm(request, found.address, found.market) ?? renderNone(request, found.market)
+    case 'moved':
+      return { kind: 'redirection', path: found.path }
+    case 'host':
+      return renderEmbedded(request, found.market) ?? renderNone(request, found.market)
+    case 'market-home':
+      return renderMarketHome(request, found.market) ?? renderNone(request, found.market)
+    case 'shown':
+      return renderOfSite(request, found.frame, found.shown)
+    case 'missing':
+      return renderOfSite(request, found.frame, undefined)
   }
 }

@@ -168,8 +168,8 @@ export interface PageParts {
   readonly title: string
   readonly description: string
   readonly main: string
-  /** Which script the page runs. */
-  readonly script: ScriptName
+  /** Which script the page runs, where it is not that of its record. */
+  readonly script?: ScriptName
   /** What the script reads; absent when it needs nothing. */
   readonly data: object | undefined
   /** The picture seen first, so that it can be fetched early. */
@@ -186,6 +186,7 @@ export interface PageParts {
 export interface RenderedPage extends PageParts {
   readonly kind: 'page'
   readonly status: 200 | 404
+  readonly script: ScriptName
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
   readonly header: string

@@ -2,6 +2,7 @@
 import { toUndefined } from '@evkit/engine/shared'
 import {
   findPage,
+  PAGES,
   resolveSiteSlug,
   splitPath,
   writePagePath,
@@ -9,41 +10,22 @@ import {
   type PageName,
 } from '@evkit/engine/site'
 
-/** The pages of the charging tool. */
-export const CHARGING_PAGES: readonly (PageName | undefined)[] = [
-  'charging',
-  'charging-home',
-  'charging-public',
-]
-
-/** The pages that are made of blocks. */
-export const BLOCK_PAGES: readonly ShownPage['page'][] = ['home', 'cars', 'data-credits', 'content']
-
-/** The pages of a site that are shown. */
-export const SHOWN_PAGES = [
-  'charging',
-  'charging-home',
-  'charging-public',
-  'range',
-  'cost-benefits',
-  'route-planner',
-  'home',
-  'electrification',
-  'cars',
-  'compare-cars',
-  'retailers',
-  'data-credits',
-] as const satisfies readonly PageName[]
+/** The pages every site has, in the order the map for search engines has them. */
+export const SITE_PAGES = Object.keys(PAGES) as readonly PageName[]
 
 /** A page of a site that is shown. */
 export interface ShownPage {
   /** Its name; `content` for every page that content alone describes. */
-  readonly page: (typeof SHOWN_PAGES)[number] | 'content'
+  readonly page: PageName | 'content'
   /** Slug of the car of the line-up whose page it is; empty for every other page. */
   readonly car: string
   /** Path of a page that content alone describes, such as `business/fleet`. */
   readonly content?: string
 }
+
+/** Whether a page is made of the blocks of its document. */
+export const isOfBlocks = (page: ShownPage['page']): boolean =>
+  page === 'content' || PAGES[page].nature === 'blocks'
 
 const CAR_SEGMENTS = 3
 
@@ -57,15 +39,14 @@ export const findShown = (path: string, frame: FrameContent): ShownPage | undefi
   if (pages.some((one) => one.path === own)) return toContent(own)
   const car = cars.find(({ slug }) => segments.length === CAR_SEGMENTS && slug === segments.at(-1))
   const at = car === undefined ? path : `/${segments.slice(0, -1).join('/')}/`
-  const found = toUndefined(findPage(at, chargingSegments))
-  const page = SHOWN_PAGES.find((name) => name === found?.page)
+  const page = toUndefined(findPage(at, chargingSegments))?.page
   if (page === undefined || (car !== undefined && page !== 'cars')) return undefined
   return { page, car: car?.slug ?? '' }
 }
 
 /** Lists the pages of a site. */
 export const listShown = ({ cars = [], pages = [] }: FrameContent): readonly ShownPage[] => [
-  ...SHOWN_PAGES.map((page) => ({ page, car: '' })),
+  ...SITE_PAGES.map((page) => ({ page, car: '' })),
   ...cars.map(({ slug }) => ({ page: 'cars' as const, car: slug })),
   ...pages.map(({ path }) => toContent(path)),
 ]

@@ -1,5 +1,5 @@
 import '../../src/tokens/base.css'
-import { compareCodec, introCodec, statementCodec } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { page as browser } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { Compare } from '../../src/blocks/compare/index.js'
@@ -9,13 +9,13 @@ import { listFaults } from '../axe.js'
 import { find } from '../tool-page.js'
 import { openBlock, readContent } from './written-block.js'
 
-const intro = readContent(introCodec, {
+const intro = readContent(BLOCKS['intro-header'].codec, {
   label: 'Electric driving',
   heading: 'Go electric',
   subHeading: 'With CO<sub>2</sub> left out.',
   headingTag: 'h1',
 })
-const statement = readContent(statementCodec, {
+const statement = readContent(BLOCKS['text-statement'].codec, {
   text: 'For **life**.',
   cta: { text: 'Our promise', href: '/uk/promise/' },
 })
@@ -36,7 +36,7 @@ test('[B-SCOPE-07] a paragraph, and its link', async () => {
 })
 
 test('[B-NAV-06] the link to compare', async () => {
-  const content = readContent(compareCodec, { ctaText: 'Compare' })
+  const content = readContent(BLOCKS['compare-models'].codec, { ctaText: 'Compare' })
   const { block } = await openBlock(<Compare content={content} site="se" />)
   expect(find(block, 'a').getAttribute('href')).toBe('/se/cars/compare-cars/')
 })
@@ -46,7 +46,7 @@ test.each([360, 1280])(
   async (width) => {
     await browser.viewport(width, 900)
     for (const direction of ['ltr', 'rtl'] as const) {
-      const content = readContent(compareCodec, { ctaText: 'Compare' })
+      const content = readContent(BLOCKS['compare-models'].codec, { ctaText: 'Compare' })
       const { block } = await openBlock(
         <>
           <Intro content={intro} />

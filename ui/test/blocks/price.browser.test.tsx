@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  careCodec,
+  BLOCKS,
   explainPrice,
   PriceAnswerCodec,
   type PriceAnswer,
@@ -243,7 +243,7 @@ describe('a price label of the United States', () => {
   })
 })
 
-const careContent = readContent(careCodec, {
+const careContent = readContent(BLOCKS.care.codec, {
   title: 'Care',
   description: 'Everything in one price.',
   serviceTitle: 'Service',

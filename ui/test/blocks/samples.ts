@@ -1,11 +1,5 @@
 // Content of blocks as authors write it, read by their codecs.
-import {
-  bannerCodec,
-  calloutsCodec,
-  faqCodec,
-  infoMessageCodec,
-  readMoreCodec,
-} from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import {
   BANNER,
   CALLOUTS_HEAD,
@@ -20,7 +14,7 @@ import { readContent } from './written-block.js'
 /** A list of questions. */
 export const faq = (count = 8, more: object = {}) => ({
   id: 'faq',
-  content: readContent(faqCodec, {
+  content: readContent(BLOCKS.faq.codec, {
     ...FAQ_HEAD,
     faqList: writeQuestions(count),
     ...more,
@@ -34,7 +28,7 @@ const drawn = (from: string, to: string): string =>
 /** A section of callouts. */
 export const callouts = (more: object = {}, withPictures = true) => ({
   id: 'why',
-  content: readContent(calloutsCodec, {
+  content: readContent(BLOCKS.callouts.codec, {
     ...CALLOUTS_HEAD,
     callouts: writeCallouts((icon, title) =>
       withPictures ? { src: drawn(icon, title), alt: '', width: 1080, height: 720 } : undefined,
@@ -52,7 +46,7 @@ export const callouts = (more: object = {}, withPictures = true) => ({
 /** A text that is folded. */
 export const readMore = (more: object = {}) => ({
   id: 'text',
-  content: readContent(readMoreCodec, {
+  content: readContent(BLOCKS['read-more'].codec, {
     ...READ_MORE,
     ...more,
   }),
@@ -62,7 +56,7 @@ export const readMore = (more: object = {}) => ({
 /** A message. */
 export const message = (more: object = {}) => ({
   id: 'snow',
-  content: readContent(infoMessageCodec, {
+  content: readContent(BLOCKS['info-message'].codec, {
     ...MESSAGE,
     ...more,
   }),
@@ -71,7 +65,7 @@ export const message = (more: object = {}) => ({
 
 /** A banner. */
 export const banner = (more: object = {}) => ({
-  content: readContent(bannerCodec, {
+  content: readContent(BLOCKS.banner.codec, {
     ...BANNER,
     ...more,
   }),

@@ -1,5 +1,5 @@
 // No member of any block becomes an address that a browser runs, whatever an author writes into it, and the check says so.
-import { BLOCK_CODECS, type BlockType } from '@evkit/engine/blocks'
+import { BLOCKS, type BlockType } from '@evkit/engine/blocks'
 import { describe, expect, test } from 'vitest'
 import { createReadBlockPage } from '../../src/shell/blocks/read-block-page.js'
 import { drawBlocks } from '../../src/shell/blocks/render-blocks.js'
@@ -81,7 +81,7 @@ const samplesOf = (type: BlockType): readonly object[] => {
 }
 
 describe('[B-B-04] [E-B-25] [D-B-07] an address', () => {
-  test.each(Object.keys(BLOCK_CODECS) as BlockType[])('of %s is never one that is run', (type) => {
+  test.each(Object.keys(BLOCKS) as BlockType[])('of %s is never one that is run', (type) => {
     const faults: string[] = []
     for (const [at, sample] of samplesOf(type).entries())
       for (const path of listTexts(sample)) {

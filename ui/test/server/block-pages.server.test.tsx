@@ -1,6 +1,6 @@
 // The pages made of blocks, on every site: what content has is on them, and nothing was found wrong with it.
 import { describe, expect, test, vi } from 'vitest'
-import { BLOCK_CODECS } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import type { LogEntry } from '@evkit/engine/shared'
 import { createSite } from '../../server/site.js'
 import { createReadBlockPage } from '../../src/shell/blocks/read-block-page.js'
@@ -36,7 +36,7 @@ const dataOf = (text: string) => {
 }
 
 test('[B-NAV-01] a block is no page: none of their names is an address', async () => {
-  for (const type of Object.keys(BLOCK_CODECS)) {
+  for (const type of Object.keys(BLOCKS)) {
     expect([type, (await site.request(`/uk/${type}/`)).status]).toEqual([type, 404])
   }
 })

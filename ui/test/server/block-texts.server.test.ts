@@ -1,9 +1,13 @@
 // Texts of a language that blocks say: what becomes of one that is not there, on the page and in the log.
 import type { LogEntry } from '@evkit/engine/shared'
+import { CONTENT_CLIENTS } from '@evkit/engine/site'
+import { option as O } from 'fp-ts'
 import { expect, test, vi } from 'vitest'
+import { BLOCK_TEXTS } from '../../src/shell/blocks/block-texts.js'
 import { createReadBlockPage } from '../../src/shell/blocks/read-block-page.js'
 import { drawBlocks } from '../../src/shell/blocks/render-blocks.js'
 import { createTranslate } from '../../src/shell/messages.js'
+import { openData } from './open-data.js'
 
 const place = { site: 'se', path: '/se/', locale: 'sv-SE', isPreview: false, closed: [] }
 const callout = {
@@ -75,4 +79,13 @@ test('[B-I18N-02] [B-I18N-04] [B-ERR-06] a tool says nothing in place of a text 
     'Translation format error',
   ])
   error.mockRestore()
+})
+
+test('[B-I18N-02] every language has every text blocks ask for, and none that nobody asks for', () => {
+  const store = openData()
+  for (const site of store.sites) {
+    const page = O.toUndefined(store.findContent(site, CONTENT_CLIENTS.home, 'published'))
+    const { texts = {} } = page as { readonly texts?: object }
+    expect([site, ...Object.keys(texts).sort()]).toEqual([site, ...BLOCK_TEXTS])
+  }
 })

@@ -1,6 +1,6 @@
 // What the codecs of blocks can read, against what the gallery shows: no look of a block is missing there. The codecs say
 // themselves what they can read, when they are given what they cannot.
-import { BLOCK_CODECS, type BlockType } from '@evkit/engine/blocks'
+import { BLOCKS, type BlockType } from '@evkit/engine/blocks'
 import { expect, test } from 'vitest'
 import { BLOCK_SAMPLES } from '../../src/shell/gallery/block-samples.js'
 import { LOOKS } from '../../src/shell/gallery/look-samples.js'
@@ -10,7 +10,7 @@ const LINKS = { host: 'gallery.example', ownDomains: [], readUrl: () => undefine
 type Path = readonly string[]
 
 const read = (type: BlockType, content: unknown) =>
-  BLOCK_CODECS[type](content, { path: '', links: LINKS })
+  BLOCKS[type].codec(content, { path: '', links: LINKS })
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 

@@ -1,9 +1,4 @@
-import {
-  infoMessageCodec,
-  isMessageClosed,
-  keepMessage,
-  listMessageKeys,
-} from '@evkit/engine/blocks'
+import { BLOCKS, isMessageClosed, keepMessage, listMessageKeys } from '@evkit/engine/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +7,7 @@ import { CLOSED_SCRIPT, writeHideClosed } from '../../src/shell/blocks/hide-clos
 
 const read = (more: object = {}) => {
   const content = toUndefined(
-    infoMessageCodec(
+    BLOCKS['info-message'].codec(
       {
         id: 'm1',
         marketSlug: 'uk',

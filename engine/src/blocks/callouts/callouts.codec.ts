@@ -1,5 +1,6 @@
 import {
   callToAction,
+  defineBlock,
   details,
   disclaimers,
   flag,
@@ -9,6 +10,7 @@ import {
   markdownLine,
   memberOf,
   needed,
+  never,
   oneOf,
   optionalText,
   picture,
@@ -112,13 +114,17 @@ const section: Lenient<CalloutsContent> = (value, at) => {
   }
 }
 
-/**
- * Reads the content of a section of callouts: none without a callout that has a title.
- *
- * @source B-CALL-08, B-CALL-09, B-CALL-13, D-B-28, D-B-53
- * @category codecs
- */
+/** Reads the content of a section of callouts: none without a callout that has a title. */
 export const calloutsCodec: Lenient<Option<CalloutsContent>> = /*#__PURE__*/ shownIf(
   section,
   ({ callouts }) => callouts.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const calloutsBlock = /*#__PURE__*/ defineBlock({
+  codec: calloutsCodec,
+  wakes: true,
+  place: 'rows',
+  isPictured: never,
+  moves: never,
+})

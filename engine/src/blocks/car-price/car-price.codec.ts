@@ -1,11 +1,13 @@
 import {
   atMost,
   callToAction,
+  defineBlock,
   disclaimers,
   list,
   mapContent,
   markdown,
   markdownLine,
+  never,
   optionalText,
   record,
   shownIf,
@@ -38,3 +40,12 @@ export const carPriceCodec: Lenient<Option<CarPriceContent>> = /*#__PURE__*/ sho
   })),
   ({ modelSlug }) => modelSlug !== '',
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const carPriceBlock = /*#__PURE__*/ defineBlock({
+  codec: carPriceCodec,
+  wakes: true,
+  place: 'rows',
+  isPictured: never,
+  moves: never,
+})

@@ -1,7 +1,9 @@
 import {
   checked,
+  defineBlock,
   findAt,
   mapContent,
+  never,
   optionalText,
   placeIn,
   record,
@@ -48,12 +50,7 @@ const withTitles = checked(written, (content, at): readonly Finding[] =>
   ),
 )
 
-/**
- * Reads the content of a care-free package: service, then insurance, each with its title; none without either.
- *
- * @source B-CARE-03, B-CARE-04, D-B-62, E-B-31
- * @category codecs
- */
+/** Reads the content of a care-free package: service, then insurance, each with its title; none without either. */
 export const careCodec: Lenient<Option<CareContent>> = /*#__PURE__*/ shownIf(
   /*#__PURE__*/ mapContent(withTitles, (content) => ({
     title: content.title,
@@ -62,3 +59,12 @@ export const careCodec: Lenient<Option<CareContent>> = /*#__PURE__*/ shownIf(
   })),
   ({ parts }) => parts.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const careBlock = /*#__PURE__*/ defineBlock({
+  codec: careCodec,
+  wakes: false,
+  place: 'rows',
+  isPictured: never,
+  moves: never,
+})

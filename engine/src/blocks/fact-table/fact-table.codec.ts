@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts'
 import {
   checked,
+  defineBlock,
   findAt,
   ifThere,
   list,
@@ -8,6 +9,7 @@ import {
   markdown,
   markdownLine,
   needed,
+  never,
   optionalText,
   placeIn,
   record,
@@ -61,12 +63,7 @@ const fitRows = (content: FactTableContent): FactTableContent => ({
   })),
 })
 
-/**
- * Reads the content of a table of facts, a cell in every column of a row: none without two columns and a row.
- *
- * @source E-B-62
- * @category codecs
- */
+/** Reads the content of a table of facts, a cell in every column of a row: none without two columns and a row. */
 export const factTableCodec: Lenient<Option<FactTableContent>> = /*#__PURE__*/ shownIf(
   mapContent(
     checked(
@@ -85,3 +82,12 @@ export const factTableCodec: Lenient<Option<FactTableContent>> = /*#__PURE__*/ s
   ),
   ({ columns, rows }) => columns.length >= LEAST_COLUMNS && rows.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const factTableBlock = /*#__PURE__*/ defineBlock({
+  codec: factTableCodec,
+  wakes: false,
+  place: 'rows',
+  isPictured: never,
+  moves: never,
+})

@@ -1,12 +1,14 @@
 import {
   callToAction,
   checked,
+  defineBlock,
   findAt,
   list,
   mapContent,
   markdown,
   markdownLine,
   needed,
+  never,
   oneOf,
   optionalText,
   record,
@@ -43,12 +45,7 @@ const answered: Lenient<Option<FaqQuestion>> = shownIf(
   (one) => one.question.length > 0 && one.answers.length > 0,
 )
 
-/**
- * Reads the content of a list of questions: none without a question that has an answer.
- *
- * @source B-FAQ-06, B-FAQ-07, B-FAQ-08, B-FAQ-09, B-FAQ-10, D-B-27, D-B-53
- * @category codecs
- */
+/** Reads the content of a list of questions: none without a question that has an answer. */
 export const faqCodec: Lenient<Option<FaqContent>> = /*#__PURE__*/ shownIf(
   mapContent(
     record({
@@ -64,3 +61,12 @@ export const faqCodec: Lenient<Option<FaqContent>> = /*#__PURE__*/ shownIf(
   ),
   ({ questions }) => questions.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const faqBlock = /*#__PURE__*/ defineBlock({
+  codec: faqCodec,
+  wakes: true,
+  place: 'rows',
+  isPictured: never,
+  moves: never,
+})

@@ -1,12 +1,14 @@
 import {
   callToAction,
   checked,
+  defineBlock,
   findAt,
   flag,
   list,
   mapContent,
   markdown,
   markdownLine,
+  never,
   optionalText,
   picture,
   placeIn,
@@ -83,12 +85,7 @@ const counted = checked(parts, ({ items }, at) =>
       ],
 )
 
-/**
- * Reads the content of a features overview: none without items, and none with more than four.
- *
- * @source B-FEAT-02, B-FEAT-03, B-FEAT-05, B-FEAT-11, B-FEAT-12, D-B-30, D-B-38
- * @category codecs
- */
+/** Reads the content of a features overview: none without items, and none with more than four. */
 export const featuresCodec: Lenient<Option<FeaturesContent>> = shownIf(
   mapContent(counted, ({ animationDuration, ...rest }) => ({
     ...rest,
@@ -96,3 +93,12 @@ export const featuresCodec: Lenient<Option<FeaturesContent>> = shownIf(
   })),
   ({ items }) => items.length > 0 && items.length <= FEATURES_MAX,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const featuresBlock = /*#__PURE__*/ defineBlock({
+  codec: featuresCodec,
+  wakes: true,
+  place: 'rows',
+  isPictured: never,
+  moves: ({ enableAutoplay, items }) => enableAutoplay && items.length > 1,
+})

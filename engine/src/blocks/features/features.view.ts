@@ -41,11 +41,11 @@ export interface FeaturesView {
  *
  * @example One feature moves nowhere
  * ```ts
- * import { featuresCodec, featuresView } from '@evkit/engine/blocks'
+ * import { BLOCKS, featuresView } from '@evkit/engine/blocks'
  * import { toUndefined } from '@evkit/engine/shared'
  *
  * const links = { host: 'www.example.com', ownDomains: [], readUrl: () => undefined }
- * const content = toUndefined(featuresCodec({ items: [{ title: 'Quiet' }] }, { path: '', links }).value)
+ * const content = toUndefined(BLOCKS.features.codec({ items: [{ title: 'Quiet' }] }, { path: '', links }).value)
  * const advance = { count: 1, index: 0, interval: 5000, reasons: [] }
  * const words = { pause: 'Pause', resume: 'Resume', list: 'Features' }
  * const view = content && featuresView(content, { advance, isPaused: false, isEnded: false }, words)

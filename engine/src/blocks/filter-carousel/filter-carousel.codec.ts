@@ -1,13 +1,16 @@
 import { option as O } from 'fp-ts'
 import {
+  always,
   callToAction,
   checked,
+  defineBlock,
   findAt,
   flag,
   ifThere,
   list,
   mapContent,
   markdownLine,
+  never,
   oneOf,
   optionalText,
   picture,
@@ -87,22 +90,6 @@ const filters: Lenient<Option<CarFilters>> = ifThere(
 /**
  * Reads the content of a carousel of models: `cars` with `key`, `displayName`, `engineType`, `body`, `image`, `cashPrice`,
  * `priceData`, `text`, `highlight` and `link`, and how they are filtered and priced.
- *
- * @param value - What an author wrote.
- * @param at - Where it stands, and the site its links are read for.
- * @returns The content, or `none` without a car; a car without a key is left out by itself.
- * @source B-FCAR-16, B-FCAR-17, D-B-21
- *
- * @example A car needs its key and nothing else
- * ```ts
- * import { filterCarouselCodec } from '@evkit/engine/blocks'
- * import { option } from 'fp-ts'
- *
- * const links = { host: 'www.example.com', ownDomains: [], readUrl: () => undefined }
- * const { value } = filterCarouselCodec({ cars: [{ key: 'EX30' }, {}] }, { path: '', links })
- * option.isSome(value) && value.value.cars.map(({ displayName }) => displayName) // => ['EX30']
- * ```
- * @category codecs
  */
 export const filterCarouselCodec: Lenient<Option<FilterCarouselContent>> = /*#__PURE__*/ shownIf(
   mapContent(
@@ -121,3 +108,12 @@ export const filterCarouselCodec: Lenient<Option<FilterCarouselContent>> = /*#__
   ),
   ({ cars }) => cars.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const filterCarouselBlock = /*#__PURE__*/ defineBlock({
+  codec: filterCarouselCodec,
+  wakes: true,
+  place: 'rows',
+  isPictured: always,
+  moves: never,
+})

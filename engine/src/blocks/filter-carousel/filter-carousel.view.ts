@@ -125,7 +125,7 @@ const listTabs = (
  *
  * @example Two kinds of car
  * ```ts
- * import { ALL_MODELS, filterCarouselCodec, filterCarouselView } from '@evkit/engine/blocks'
+ * import { ALL_MODELS, BLOCKS, filterCarouselView } from '@evkit/engine/blocks'
  * import { toUndefined } from '@evkit/engine/shared'
  *
  * const links = { host: 'www.example.com', ownDomains: [], readUrl: () => undefined }
@@ -133,7 +133,7 @@ const listTabs = (
  *   cars: [{ key: 'EX30', body: 'small' }, { key: 'EX90', body: 'large' }],
  *   frontendFilters: { property: 'body', allLabel: 'All' },
  * }
- * const content = toUndefined(filterCarouselCodec(written, { path: '', links }).value)
+ * const content = toUndefined(BLOCKS['filter-carousel'].codec(written, { path: '', links }).value)
  * const view = content && filterCarouselView({ content, choice: ALL_MODELS, translate: (key) => key })
  * view?.tabs.map(({ label, count }) => `${label} ${count}`) // => ['All 2', 'small 1', 'large 1']
  * ```

@@ -1,5 +1,7 @@
 import {
+  defineBlock,
   linkAddress,
+  never,
   optionalText,
   record,
   shownIf,
@@ -21,13 +23,8 @@ export interface FleetLinksContent {
   readonly redirectUrl: string
 }
 
-/**
- * Reads the content of the links of business fleets: none without a link that could be shown.
- *
- * @source B-FLEET-01, B-FLEET-05, B-FLEET-06, B-FLEET-07
- * @category codecs
- */
-export const fleetLinksCodec: Lenient<Option<FleetLinksContent>> = /*#__PURE__*/ shownIf(
+/** Reads the content of the links of business fleets: none without a link that could be shown. */
+const fleetLinksCodec: Lenient<Option<FleetLinksContent>> = /*#__PURE__*/ shownIf(
   record({
     label: text,
     signInText: optionalText,
@@ -43,3 +40,12 @@ export const fleetLinksCodec: Lenient<Option<FleetLinksContent>> = /*#__PURE__*/
     learnMoreText !== '' ||
     (contactText !== '' && contactHref !== ''),
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const fleetLinksBlock = /*#__PURE__*/ defineBlock({
+  codec: fleetLinksCodec,
+  wakes: false,
+  place: 'rows',
+  isPictured: never,
+  moves: never,
+})

@@ -2,11 +2,13 @@ import { option as O } from 'fp-ts'
 import {
   amount,
   checked,
+  defineBlock,
   findAt,
   list,
   mapContent,
   markdown,
   markdownLine,
+  never,
   oneOf,
   optionalText,
   record,
@@ -35,12 +37,7 @@ const visible: Lenient<number> = mapContent(
   (value) => (O.isSome(value) && value.value === GRID_CELLS_MORE ? GRID_CELLS_MORE : GRID_CELLS),
 )
 
-/**
- * Reads the content of a gallery grid: none without a picture or a video.
- *
- * @source B-GAL-10, B-GAL-11, B-GAL-12, B-GAL-24
- * @category codecs
- */
+/** Reads the content of a gallery grid: none without a picture or a video. */
 export const galleryGridCodec: Lenient<Option<GalleryGridContent>> = /*#__PURE__*/ shownIf(
   record({
     heading: markdownLine,
@@ -52,3 +49,12 @@ export const galleryGridCodec: Lenient<Option<GalleryGridContent>> = /*#__PURE__
   }),
   ({ items }) => items.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const galleryGridBlock = /*#__PURE__*/ defineBlock({
+  codec: galleryGridCodec,
+  wakes: true,
+  place: 'rows',
+  isPictured: never,
+  moves: never,
+})

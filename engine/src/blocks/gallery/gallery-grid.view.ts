@@ -78,12 +78,12 @@ const listSizes = (ratio: Ratio, isFirst: boolean): string => {
  *
  * @example Two pictures have no overlay
  * ```ts
- * import { galleryGridCodec, galleryGridView } from '@evkit/engine/blocks'
+ * import { BLOCKS, galleryGridView } from '@evkit/engine/blocks'
  * import { toUndefined } from '@evkit/engine/shared'
  *
  * const links = { host: 'a.example', ownDomains: [], readUrl: () => ({ scheme: 'https', host: 'a.example' }) }
  * const item = { wideImage: '/a.jpg', alternateText: 'A car by the sea' }
- * const content = toUndefined(galleryGridCodec({ items: [item, item] }, { path: '', links }).value)
+ * const content = toUndefined(BLOCKS['gallery-grid'].codec({ items: [item, item] }, { path: '', links }).value)
  * const words = {
  *   name: 'Gallery', close: 'Close', counter: '{current} / {total}', enlarge: 'Enlarge {number} of {total}',
  *   thumbs: 'Pictures', thumb: '{number} of {total}', thumbsBack: 'Back', thumbsOn: 'On',

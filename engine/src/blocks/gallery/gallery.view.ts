@@ -54,7 +54,7 @@ export interface GalleryView {
  *
  * @example One picture
  * ```ts
- * import { galleryCodec, galleryView } from '@evkit/engine/blocks'
+ * import { BLOCKS, galleryView } from '@evkit/engine/blocks'
  * import { toUndefined } from '@evkit/engine/shared'
  *
  * const links = { host: 'a.example', ownDomains: [], readUrl: () => ({ scheme: 'https', host: 'a.example' }) }
@@ -64,7 +64,7 @@ export interface GalleryView {
  *   zoomIn: 'Larger', zoomOut: 'Smaller', zoomLevel: '{percent}%',
  * }
  * const item = { wideImage: '/a.jpg', alternateText: 'A car by the sea' }
- * const content = toUndefined(galleryCodec({ items: [item] }, { path: '', links }).value)
+ * const content = toUndefined(BLOCKS.gallery.codec({ items: [item] }, { path: '', links }).value)
  * const view = content && galleryView({ id: 'photos', content, words })
  * [view?.label, view?.slides[0]?.media.alt] // => ['Gallery', 'A car by the sea']
  * ```

@@ -1,4 +1,5 @@
 import {
+  defineBlock,
   disclaimers,
   findAt,
   flag,
@@ -6,6 +7,7 @@ import {
   mapContent,
   markdown,
   markdownLine,
+  never,
   optionalText,
   reading,
   record,
@@ -56,9 +58,6 @@ const interval: Lenient<number> = (value) => reading(readInterval(value, SHOWCAS
 
 /**
  * Reads the content of a colour and upholstery showcase: none without a colour that has the title of its upholstery.
- *
- * @source B-SPOT-05, B-SPOT-06, B-SPOT-07, D-B-35, D-B-53
- * @category codecs
  */
 export const showcaseCodec: Lenient<Option<ShowcaseContent>> = /*#__PURE__*/ shownIf(
   mapContent(
@@ -73,3 +72,12 @@ export const showcaseCodec: Lenient<Option<ShowcaseContent>> = /*#__PURE__*/ sho
   ),
   ({ colours }) => colours.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const showcaseBlock = /*#__PURE__*/ defineBlock({
+  codec: showcaseCodec,
+  wakes: true,
+  place: 'rows',
+  isPictured: never,
+  moves: ({ enableAutoplay, colours }) => enableAutoplay && colours.length > 1,
+})

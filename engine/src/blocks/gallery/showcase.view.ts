@@ -62,12 +62,12 @@ const SHARE = 2 / 3
  *
  * @example One colour leaves no choice
  * ```ts
- * import { showcaseCodec, showcaseView } from '@evkit/engine/blocks'
+ * import { BLOCKS, showcaseView } from '@evkit/engine/blocks'
  * import { toUndefined } from '@evkit/engine/shared'
  *
  * const links = { host: 'www.example.com', ownDomains: [], readUrl: () => undefined }
  * const written = { colours: [{ hexColor: '#364339', upholsteryTitle: 'Wool, grey' }] }
- * const content = toUndefined(showcaseCodec(written, { path: '', links }).value)
+ * const content = toUndefined(BLOCKS.colours.codec(written, { path: '', links }).value)
  * const advance = { count: 1, index: 0, interval: 2000, reasons: [] }
  * const words = { name: 'Colours', choice: 'Colour', pause: 'Pause', resume: 'Play' }
  * const motion = { advance, isPaused: false, isEnded: false }

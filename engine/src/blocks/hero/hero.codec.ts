@@ -3,6 +3,7 @@ import {
   atMost,
   callToAction,
   checked,
+  defineBlock,
   findAt,
   flag,
   HEADING_TAGS,
@@ -11,6 +12,7 @@ import {
   mapContent,
   markdownLine,
   needed,
+  never,
   oneOf,
   picture,
   record,
@@ -63,3 +65,13 @@ export const heroCodec: Lenient<Option<HeroContent>> = /*#__PURE__*/ shownIf(
   })),
   ({ title }) => title.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const heroBlock = /*#__PURE__*/ defineBlock({
+  codec: heroCodec,
+  wakes: false,
+  place: 'rows',
+  isPictured: (content) =>
+    [content.image, content.video].some((media) => Object.values(media).some(O.isSome)),
+  moves: never,
+})

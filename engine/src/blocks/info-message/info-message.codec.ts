@@ -1,10 +1,12 @@
 import {
   callToAction,
+  defineBlock,
   flag,
   markdown,
   markdownLine,
   memberOf,
   needed,
+  never,
   oneOf,
   optionalText,
   record,
@@ -31,12 +33,7 @@ const link: Lenient<Option<CallToAction>> = (value, at) =>
     at,
   )
 
-/**
- * Reads the content of a message: none without a text.
- *
- * @source B-INFO-04, B-INFO-05, B-INFO-06, B-INFO-08, D-B-40, D-B-53
- * @category codecs
- */
+/** Reads the content of a message: none without a text. */
 export const infoMessageCodec: Lenient<Option<InfoMessageContent>> = /*#__PURE__*/ shownIf(
   record({
     id: text,
@@ -50,3 +47,12 @@ export const infoMessageCodec: Lenient<Option<InfoMessageContent>> = /*#__PURE__
   }),
   ({ message }) => message.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const infoMessageBlock = /*#__PURE__*/ defineBlock({
+  codec: infoMessageCodec,
+  wakes: true,
+  place: 'rows',
+  isPictured: never,
+  moves: never,
+})

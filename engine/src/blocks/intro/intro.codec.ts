@@ -1,9 +1,11 @@
 import {
+  defineBlock,
   HEADING_TAGS,
   levelOfTag,
   mapContent,
   markdownLine,
   needed,
+  never,
   oneOf,
   record,
   shownIf,
@@ -14,12 +16,7 @@ import type { IntroContent } from './intro.types.js'
 
 const SIDES = ['start', 'center', 'end'] as const
 
-/**
- * Reads the content of an intro header: none without a heading.
- *
- * @source B-SCOPE-06, D-B-53, D-B-61
- * @category codecs
- */
+/** Reads the content of an intro header: none without a heading. */
 export const introCodec: Lenient<Option<IntroContent>> = /*#__PURE__*/ shownIf(
   mapContent(
     record({
@@ -33,3 +30,12 @@ export const introCodec: Lenient<Option<IntroContent>> = /*#__PURE__*/ shownIf(
   ),
   ({ heading }) => heading.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const introBlock = /*#__PURE__*/ defineBlock({
+  codec: introCodec,
+  wakes: false,
+  place: 'rows',
+  isPictured: never,
+  moves: never,
+})

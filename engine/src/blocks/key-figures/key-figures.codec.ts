@@ -4,11 +4,13 @@ import {
   atMost,
   callToAction,
   checked,
+  defineBlock,
   findAt,
   list,
   mapContent,
   markdown,
   markdownLine,
+  never,
   record,
   shownIf,
   text,
@@ -50,12 +52,7 @@ const figure: Lenient<Option<KeyFigure>> = shownIf(
   ({ value, label }) => value !== '' && label !== '',
 )
 
-/**
- * Reads the content of a block of key figures: up to four figures, each with its name; none without a figure.
- *
- * @source E-B-34
- * @category codecs
- */
+/** Reads the content of a block of key figures: up to four figures, each with its name; none without a figure. */
 export const keyFiguresCodec: Lenient<Option<KeyFiguresContent>> = /*#__PURE__*/ shownIf(
   record({
     heading: markdownLine,
@@ -64,3 +61,12 @@ export const keyFiguresCodec: Lenient<Option<KeyFiguresContent>> = /*#__PURE__*/
   }),
   ({ figures }) => figures.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const keyFiguresBlock = /*#__PURE__*/ defineBlock({
+  codec: keyFiguresCodec,
+  wakes: false,
+  place: 'rows',
+  isPictured: never,
+  moves: never,
+})

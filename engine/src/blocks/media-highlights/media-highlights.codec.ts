@@ -1,10 +1,12 @@
 import {
   atMost,
+  defineBlock,
   flag,
   list,
   mapContent,
   markdown,
   markdownLine,
+  never,
   oneOf,
   optionalText,
   record,
@@ -30,12 +32,7 @@ const parts = record({
   showLessTitle: optionalText,
 })
 
-/**
- * Reads the content of media highlights: none without one that has a word.
- *
- * @source B-MEDIA-01, B-MEDIA-02, B-MEDIA-05, B-MEDIA-11, D-B-39, D-B-53
- * @category codecs
- */
+/** Reads the content of media highlights: none without one that has a word. */
 export const mediaHighlightsCodec: Lenient<Option<MediaHighlightsContent>> = /*#__PURE__*/ shownIf(
   // What the controls say may stand once for all.
   mapContent(parts, ({ showMoreTitle: more, showLessTitle: less, items, ...rest }) => ({
@@ -48,3 +45,12 @@ export const mediaHighlightsCodec: Lenient<Option<MediaHighlightsContent>> = /*#
   })),
   ({ items }) => items.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const mediaHighlightsBlock = /*#__PURE__*/ defineBlock({
+  codec: mediaHighlightsCodec,
+  wakes: true,
+  place: 'rows',
+  isPictured: never,
+  moves: ({ autoplay }) => autoplay !== 'disabled',
+})

@@ -85,12 +85,12 @@ export interface MediaHighlightsView {
  *
  * @example One of two
  * ```ts
- * import { mediaHighlightsCodec, toMediaSetup } from '@evkit/engine/blocks'
+ * import { BLOCKS, toMediaSetup } from '@evkit/engine/blocks'
  * import { toUndefined } from '@evkit/engine/shared'
  *
  * const links = { host: 'a.example', ownDomains: [], readUrl: () => ({ scheme: 'https', host: 'a.example' }) }
  * const written = { items: [{ title: 'Quiet' }, { title: 'Rain', videoLandscapeMp4Url: '/a.mp4' }] }
- * const content = toUndefined(mediaHighlightsCodec(written, { path: '', links }).value)
+ * const content = toUndefined(BLOCKS['media-highlights'].codec(written, { path: '', links }).value)
  * content && toMediaSetup(content).playable // => [false, true]
  * ```
  * @category constructors
@@ -181,14 +181,14 @@ const cardOf =
  *
  * @example Two cards, the first of which plays by itself
  * ```ts
- * import { mediaHighlightsCodec, mediaHighlightsMachine, mediaHighlightsView, toMediaSetup } from '@evkit/engine/blocks'
+ * import { BLOCKS, mediaHighlightsMachine, mediaHighlightsView, toMediaSetup } from '@evkit/engine/blocks'
  * import { toUndefined } from '@evkit/engine/shared'
  * import { createActor } from 'xstate'
  *
  * const links = { host: 'a.example', ownDomains: [], readUrl: () => ({ scheme: 'https', host: 'a.example' }) }
  * const item = { title: 'Quiet', videoLandscapeMp4Url: '/a.mp4' }
  * const written = { autoplay: 'first', items: [item, item] }
- * const content = toUndefined(mediaHighlightsCodec(written, { path: '', links }).value)
+ * const content = toUndefined(BLOCKS['media-highlights'].codec(written, { path: '', links }).value)
  * const embed = { play: '', notice: '', declined: '', anyway: '', elsewhere: '', cancel: '' }
  * const controls = { play: '', pause: '', mute: '', unmute: '', showMore: '', showLess: '' }
  * const words = { name: 'Highlights', moreAbout: '', close: '', embed, ...controls }

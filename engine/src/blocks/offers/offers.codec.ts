@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts'
 import {
   callToAction,
+  defineBlock,
   findAt,
   flag,
   ifThere,
@@ -9,6 +10,7 @@ import {
   mapContent,
   markdown,
   memberOf,
+  never,
   optionalText,
   picture,
   placeIn,
@@ -135,12 +137,7 @@ const insideSales: Lenient<Option<OfferInsideSales>> = ifThere(
   ),
 )
 
-/**
- * Reads the content of an offers overlay: none without a title and an offer.
- *
- * @source B-OFFER-17, B-OFFER-18, B-OFFER-19, B-OFFER-24, B-OFFER-26, D-B-25
- * @category codecs
- */
+/** Reads the content of an offers overlay: none without a title and an offer. */
 export const offersCodec: Lenient<Option<OffersContent>> = shownIf(
   record({
     overlayTitle: text,
@@ -151,3 +148,12 @@ export const offersCodec: Lenient<Option<OffersContent>> = shownIf(
   }),
   ({ overlayTitle, offerCards }) => overlayTitle !== '' && offerCards.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const offersBlock = /*#__PURE__*/ defineBlock({
+  codec: offersCodec,
+  wakes: true,
+  place: 'page',
+  isPictured: never,
+  moves: never,
+})

@@ -1,10 +1,12 @@
 import { option as O } from 'fp-ts'
 import {
   callToAction,
+  defineBlock,
   flag,
   list,
   mapContent,
   markdownLine,
+  never,
   optionalText,
   picture,
   reading,
@@ -103,23 +105,6 @@ const category: Lenient<Option<readonly ProductItem[]>> = shownIf(
 
 /**
  * Reads the content of a product carousel: `categories` with `title` and `carModels`, one item for each of these.
- *
- * @param value - What an author wrote.
- * @param at - Where it stands, and the site its links are read for.
- * @returns The content, or `none` when no car has a name; with what was found wrong.
- * @source B-PROD-03, B-PROD-04, B-PROD-08, B-PROD-15, B-PROD-16, D-B-24
- *
- * @example A category without a car is skipped
- * ```ts
- * import { productCarouselCodec } from '@evkit/engine/blocks'
- * import { option } from 'fp-ts'
- *
- * const links = { host: 'www.example.com', ownDomains: [], readUrl: () => undefined }
- * const suvs = { title: 'SUVs', carModels: [{ name: 'XC60', rechargeType: 'Recharge' }] }
- * const { value } = productCarouselCodec({ categories: [{ title: 'Saloons' }, suvs] }, { path: '', links })
- * option.isSome(value) && value.value.items.map(({ category, name }) => [category, name]) // => [['SUVs', 'XC60 Recharge']]
- * ```
- * @category codecs
  */
 export const productCarouselCodec: Lenient<Option<ProductCarouselContent>> = /*#__PURE__*/ shownIf(
   mapContent(
@@ -140,3 +125,12 @@ export const productCarouselCodec: Lenient<Option<ProductCarouselContent>> = /*#
   ),
   ({ items }) => items.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const productCarouselBlock = /*#__PURE__*/ defineBlock({
+  codec: productCarouselCodec,
+  wakes: true,
+  place: 'rows',
+  isPictured: never,
+  moves: ({ enableAutoplay, items }) => enableAutoplay && items.length > 1,
+})

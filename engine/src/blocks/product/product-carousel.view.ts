@@ -58,13 +58,13 @@ const listLinks = ({ configure, links }: ProductItem, text: string): readonly Ca
  *
  * @example The picture there is
  * ```ts
- * import { productCarouselCodec, productCarouselView } from '@evkit/engine/blocks'
+ * import { BLOCKS, productCarouselView } from '@evkit/engine/blocks'
  * import { toUndefined } from '@evkit/engine/shared'
  *
  * const links = { host: 'www.example.com', ownDomains: [], readUrl: () => ({ scheme: 'https', host: '' }) }
  * const images = [{ type: 'product-list', src: '/ex30.svg', alt: '' }]
  * const written = { categories: [{ carModels: [{ name: 'EX30', images }] }] }
- * const content = toUndefined(productCarouselCodec(written, { path: '', links }).value)
+ * const content = toUndefined(BLOCKS['product-carousel'].codec(written, { path: '', links }).value)
  * const advance = { count: 1, index: 0, interval: 5000, reasons: [] }
  * const words = { availableOnline: '', configure: '', pause: '', resume: '' }
  * const view = content && productCarouselView(content, { advance, isPaused: false, isEnded: false }, words)

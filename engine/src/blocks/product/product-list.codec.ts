@@ -1,12 +1,15 @@
 import { option as O } from 'fp-ts'
 import {
+  always,
   callToAction,
+  defineBlock,
   disclaimers,
   flag,
   list,
   mapContent,
   markdown,
   markdownLine,
+  never,
   optionalText,
   picture,
   record,
@@ -62,25 +65,17 @@ const product: Lenient<Option<HighlightProduct>> = shownIf(
 /**
  * Reads the content of a product list with highlights: cars, each with its picture, prices, description, at most three
  * highlights and two links.
- *
- * @param value - What an author wrote: `heading` and `products`, each with `image`, `carModel`, `description`,
- *   `highlight1` to `highlight3`, `disclaimer`.
- * @param at - Where it stands, and the site its links are read for.
- * @returns The content, or `none` when no product has a name; with what was found wrong.
- * @source B-PROD-03, B-PROD-04, B-PROD-18, B-PROD-19, B-PROD-20, B-PROD-21
- *
- * @example A car without a name is left out
- * ```ts
- * import { productListCodec } from '@evkit/engine/blocks'
- * import { option } from 'fp-ts'
- *
- * const links = { host: 'www.example.com', ownDomains: [], readUrl: () => undefined }
- * const { value } = productListCodec({ products: [{ carModel: { name: 'EX30' } }, {}] }, { path: '', links })
- * option.isSome(value) && value.value.products.map(({ name }) => name) // => ['EX30']
- * ```
- * @category codecs
  */
 export const productListCodec: Lenient<Option<ProductListContent>> = /*#__PURE__*/ shownIf(
   record({ heading: markdownLine, products: list(product) }),
   ({ products }) => products.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const productListBlock = /*#__PURE__*/ defineBlock({
+  codec: productListCodec,
+  wakes: false,
+  place: 'rows',
+  isPictured: always,
+  moves: never,
+})

@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts'
 import {
   callToAction,
+  defineBlock,
   details,
   findAt,
   fitPicture,
@@ -9,6 +10,7 @@ import {
   markdownLine,
   memberOf,
   needed,
+  never,
   oneOf,
   picture,
   placeIn,
@@ -80,13 +82,17 @@ const whole: Lenient<PromotionContent> = (value, at) => {
   }
 }
 
-/**
- * Reads the content of a promotion: none without its first heading.
- *
- * @source B-PROMO-01, B-PROMO-03, B-PROMO-04, B-PROMO-09, B-PROMO-10, D-B-06, D-B-53
- * @category codecs
- */
+/** Reads the content of a promotion: none without its first heading. */
 export const promotionCodec: Lenient<Option<PromotionContent>> = /*#__PURE__*/ shownIf(
   whole,
   ({ heading1 }) => heading1.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const promotionBlock = /*#__PURE__*/ defineBlock({
+  codec: promotionCodec,
+  wakes: true,
+  place: 'rows',
+  isPictured: never,
+  moves: (content) => O.isSome(content.video),
+})

@@ -37,11 +37,11 @@ export interface PromotionView {
  *
  * @example What opens its disclaimer
  * ```ts
- * import { promotionCodec, promotionView } from '@evkit/engine/blocks'
+ * import { BLOCKS, promotionView } from '@evkit/engine/blocks'
  * import { toUndefined } from '@evkit/engine/shared'
  *
  * const links = { host: 'www.example.com', ownDomains: [], readUrl: () => undefined }
- * const content = toUndefined(promotionCodec({ heading1: 'Order now' }, { path: '', links }).value)
+ * const content = toUndefined(BLOCKS.promotion.codec({ heading1: 'Order now' }, { path: '', links }).value)
  * const player = { play: '', pause: '', mute: '', unmute: '' }
  * const words = { ...player, moreAbout: 'More about {title}', close: '', trap: '' }
  * content && promotionView({ id: 'promo', content, words }).moreLabel // => 'More about Order now'

@@ -1,9 +1,11 @@
 import { option as O } from 'fp-ts'
 import {
   amount,
+  defineBlock,
   mapContent,
   markdown,
   needed,
+  never,
   optionalText,
   READ_MORE_LINES,
   record,
@@ -22,13 +24,17 @@ const lines: Lenient<number> = mapContent(amount, (written) =>
     : READ_MORE_LINES,
 )
 
-/**
- * Reads the content of a text that is folded where it is long: none without a text.
- *
- * @source B-READ-01, B-READ-02, B-READ-05, D-B-53
- * @category codecs
- */
+/** Reads the content of a text that is folded where it is long: none without a text. */
 export const readMoreCodec: Lenient<Option<ReadMoreContent>> = /*#__PURE__*/ shownIf(
   record({ text: needed(markdown), lines, moreText: optionalText, lessText: optionalText }),
   ({ text }) => text.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const readMoreBlock = /*#__PURE__*/ defineBlock({
+  codec: readMoreCodec,
+  wakes: true,
+  place: 'rows',
+  isPictured: never,
+  moves: never,
+})

@@ -1,10 +1,12 @@
 import {
   callToAction,
+  defineBlock,
   disclaimers,
   list,
   mapContent,
   markdown,
   markdownLine,
+  never,
   oneOf,
   optionalText,
   picture,
@@ -36,13 +38,17 @@ const item: Lenient<Option<SpotlightItem>> = shownIf(
   ({ title }) => title !== '',
 )
 
-/**
- * Reads the content of a spotlight: none without an item that has a title.
- *
- * @source B-SPOT-02, D-B-53, D-B-64
- * @category codecs
- */
+/** Reads the content of a spotlight: none without an item that has a title. */
 export const spotlightCodec: Lenient<Option<SpotlightContent>> = /*#__PURE__*/ shownIf(
   record({ heading: markdownLine, text: markdown, items: list(item) }),
   ({ items }) => items.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const spotlightBlock = /*#__PURE__*/ defineBlock({
+  codec: spotlightCodec,
+  wakes: true,
+  place: 'rows',
+  isPictured: never,
+  moves: never,
+})

@@ -58,11 +58,11 @@ export interface SpotlightView {
  *
  * @example One item
  * ```ts
- * import { spotlightCodec, spotlightView } from '@evkit/engine/blocks'
+ * import { BLOCKS, spotlightView } from '@evkit/engine/blocks'
  * import { toUndefined } from '@evkit/engine/shared'
  *
  * const links = { host: 'www.example.com', ownDomains: [], readUrl: () => undefined }
- * const content = toUndefined(spotlightCodec({ items: [{ title: 'Lamps' }] }, { path: '', links }).value)
+ * const content = toUndefined(BLOCKS.spotlight.codec({ items: [{ title: 'Lamps' }] }, { path: '', links }).value)
  * const words = { name: 'Details', moreAbout: 'More about {title}', close: 'Close' }
  * const view = content && spotlightView({ id: 'details', content, words })
  * view?.items[0]?.openLabel // => 'More about Lamps'

@@ -1,7 +1,9 @@
 import {
   callToAction,
+  defineBlock,
   markdownLine,
   needed,
+  never,
   oneOf,
   record,
   shownIf,
@@ -12,12 +14,7 @@ import type { StatementContent } from './statement.types.js'
 
 const SIDES = ['start', 'center', 'end'] as const
 
-/**
- * Reads the content of a statement: none without a text.
- *
- * @source B-SCOPE-07, D-B-53, D-B-61
- * @category codecs
- */
+/** Reads the content of a statement: none without a text. */
 export const statementCodec: Lenient<Option<StatementContent>> = /*#__PURE__*/ shownIf(
   record({
     text: needed(markdownLine),
@@ -26,3 +23,12 @@ export const statementCodec: Lenient<Option<StatementContent>> = /*#__PURE__*/ s
   }),
   ({ text }) => text.length > 0,
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const statementBlock = /*#__PURE__*/ defineBlock({
+  codec: statementCodec,
+  wakes: false,
+  place: 'rows',
+  isPictured: never,
+  moves: never,
+})

@@ -1,8 +1,10 @@
 import { option as O } from 'fp-ts'
 import {
   callToAction,
+  defineBlock,
   judgeLink,
   list,
+  never,
   optionalText,
   record,
   shownIf,
@@ -28,12 +30,7 @@ const link: Lenient<Option<SubNavigationLink>> = (value, at) => {
   }
 }
 
-/**
- * Reads the content of a sub-navigation: none without a link and a call to action.
- *
- * @source B-NAV-21, B-NAV-22, B-NAV-29, D-B-41
- * @category codecs
- */
+/** Reads the content of a sub-navigation: none without a link and a call to action. */
 export const subNavigationCodec: Lenient<Option<SubNavigationContent>> = shownIf(
   record({
     title: optionalText,
@@ -45,3 +42,12 @@ export const subNavigationCodec: Lenient<Option<SubNavigationContent>> = shownIf
   ({ links, primaryCta, secondaryCta }) =>
     links.length > 0 || O.isSome(primaryCta) || O.isSome(secondaryCta),
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const subNavigationBlock = /*#__PURE__*/ defineBlock({
+  codec: subNavigationCodec,
+  wakes: true,
+  place: 'page',
+  isPictured: never,
+  moves: never,
+})

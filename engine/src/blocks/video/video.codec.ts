@@ -1,5 +1,6 @@
 import { option as O } from 'fp-ts'
 import {
+  defineBlock,
   disclaimers,
   eitherPicture,
   findAt,
@@ -9,6 +10,7 @@ import {
   markdown,
   markdownLine,
   namedVideo,
+  never,
   oneOf,
   optionalText,
   picture,
@@ -120,13 +122,17 @@ const whole: Lenient<VideoContent> = (value, at) => {
   }
 }
 
-/**
- * Reads the content of a video block: none without a video that can be played.
- *
- * @source B-VID-05, B-VID-14, B-VID-15, B-VID-16, B-VID-20, B-VID-22, B-VID-23, D-B-36, D-B-38
- * @category codecs
- */
+/** Reads the content of a video block: none without a video that can be played. */
 export const videoCodec: Lenient<Option<VideoContent>> = /*#__PURE__*/ shownIf(
   whole,
   ({ video, youTube: other }) => O.isSome(video) || O.isSome(other),
 )
+
+/** What a page goes by wherever a block of this type stands. */
+export const videoBlock = /*#__PURE__*/ defineBlock({
+  codec: videoCodec,
+  wakes: true,
+  place: 'rows',
+  isPictured: never,
+  moves: ({ enableAutoplay, useLoopVideoAsPosterForYouTube: loops }) => enableAutoplay || loops,
+})

@@ -59,12 +59,12 @@ export interface VideoView {
  *
  * @example Our own
  * ```ts
- * import { videoCodec, videoView } from '@evkit/engine/blocks'
+ * import { BLOCKS, videoView } from '@evkit/engine/blocks'
  * import { toUndefined } from '@evkit/engine/shared'
  *
  * const readUrl = () => ({ scheme: 'https', host: 'a.example' })
  * const links = { host: 'a.example', ownDomains: [], readUrl }
- * const content = toUndefined(videoCodec({ videoDesktopMp4: '/a.mp4' }, { path: '', links }).value)
+ * const content = toUndefined(BLOCKS.video.codec({ videoDesktopMp4: '/a.mp4' }, { path: '', links }).value)
  * const embed = { play: 'Play', notice: '', declined: '', anyway: '', elsewhere: '', cancel: '' }
  * const words = { name: 'Video', transcript: '', play: '', pause: '', mute: '', unmute: '', embed }
  * const view = content && videoView({ id: 'film', content, words, site: 'uk', locale: 'en-GB' })
@@ -100,12 +100,12 @@ export const videoView = ({ id, content, words, site, locale }: VideoBlock): Vid
  *
  * @example Without a day nothing is said
  * ```ts
- * import { describeVideoBlock, videoCodec } from '@evkit/engine/blocks'
+ * import { BLOCKS, describeVideoBlock } from '@evkit/engine/blocks'
  * import { toUndefined } from '@evkit/engine/shared'
  *
  * const links = { host: 'a.example', ownDomains: [], readUrl: () => ({ scheme: 'https', host: 'a.example' }) }
  * const written = { heading: 'Rain', videoDesktopMp4: '/a.mp4', desktopPoster: '/a.jpg' }
- * const content = toUndefined(videoCodec(written, { path: '', links }).value)
+ * const content = toUndefined(BLOCKS.video.codec(written, { path: '', links }).value)
  * content && describeVideoBlock(content, 'https://a.example') // => []
  * ```
  * @category constructors

@@ -1,10 +1,11 @@
 import { makeTranslate } from '@evkit/engine/content'
 import type { Translate } from '@evkit/engine/shared'
+import type { BlockText } from './block-texts.js'
 import type { Say } from './drawn-block.types.js'
 
 /** Puts texts of a block into words that have plurals. */
-export const blockTranslate = (say: Say, locale: string, names: readonly string[]): Translate =>
+export const blockTranslate = (say: Say, locale: string, keys: readonly BlockText[]): Translate =>
   makeTranslate({
-    texts: Object.fromEntries(names.map((name) => [name, say(name)])),
+    texts: Object.fromEntries(keys.map((key) => [key, say(key)])),
     language: locale,
   })

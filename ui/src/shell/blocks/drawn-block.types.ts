@@ -1,5 +1,5 @@
 import type {
-  BLOCK_CODECS,
+  BLOCKS,
   BlockType,
   ClosedBanners,
   DeployEnvironment,
@@ -9,12 +9,13 @@ import type {
 import type { LinkEnvironment, PageBlock } from '@evkit/engine/content'
 import type { ReactNode } from 'react'
 import type { EmbeddedPageData } from '../embedded/embedded-page.js'
+import type { BlockText } from './block-texts.js'
 
 /** Texts of a language that blocks say themselves, by block and name. */
 export type BlockTexts = Readonly<Record<string, string>>
 
-/** Says a text of a language by its name. */
-export type Say = (name: string) => string
+/** Says a text of a language by its key; one that is misspelled does not compile. */
+export type Say = (key: BlockText) => string
 
 /** Where the parts of business fleets are. */
 export interface FleetPlace {
@@ -61,7 +62,7 @@ export type DrawnBlock<Type extends BlockType = BlockType> = {
   readonly [One in Type]: {
     readonly type: One
     readonly id: string
-    readonly content: Extract<PageBlock<typeof BLOCK_CODECS>, { readonly type: One }>['content']
+    readonly content: Extract<PageBlock<typeof BLOCKS>, { readonly type: One }>['content']
     /** Slug of the site. */
     readonly site: string
     readonly place: BlockPlace

@@ -1,72 +1,80 @@
 // What draws each block, all at once: where pages are made.
-import * as banner from './drawn/banner.js'
-import * as callouts from './drawn/callouts.js'
-import * as carPrice from './drawn/car-price.js'
-import * as colours from './drawn/colours.js'
-import * as faq from './drawn/faq.js'
-import * as features from './drawn/features.js'
-import * as filterCarousel from './drawn/filter-carousel.js'
-import { draw as drawFleetLinks } from './drawn/fleet-links.js'
-import * as gallery from './drawn/gallery.js'
-import * as galleryGrid from './drawn/gallery-grid.js'
-import * as infoMessage from './drawn/info-message.js'
-import * as mediaHighlights from './drawn/media-highlights.js'
-import * as offers from './drawn/offers.js'
-import * as productCarousel from './drawn/product-carousel.js'
-import * as promotion from './drawn/promotion.js'
-import * as readMore from './drawn/read-more.js'
-import * as spotlight from './drawn/spotlight.js'
-import * as subNavigation from './drawn/sub-navigation.js'
-import { draw as drawUsCarPrice } from './drawn/us-car-price.js'
-import * as video from './drawn/video.js'
-import { isUsSite, type BlockType } from '@evkit/engine/blocks'
+import { isUsSite, type BlockType, type WakingType } from '@evkit/engine/blocks'
+import type { LogEntry } from '@evkit/engine/shared'
 import { CarePackage } from '../../blocks/care/index.js'
 import { Compare } from '../../blocks/compare/index.js'
-import { Intro } from '../../blocks/intro/index.js'
-import { ProductList } from '../../blocks/product/index.js'
-import { KeyFigures } from '../../blocks/key-figures/index.js'
-import { Hero } from '../../blocks/hero/index.js'
 import { FactTable } from '../../blocks/fact-table/index.js'
+import { Hero } from '../../blocks/hero/index.js'
+import { Intro } from '../../blocks/intro/index.js'
+import { KeyFigures } from '../../blocks/key-figures/index.js'
+import { ProductList } from '../../blocks/product/index.js'
 import { Statement } from '../../blocks/statement/index.js'
-import type { Draw } from './drawn-block.types.js'
+import type { BlockPlace, Draw, DrawnBlock } from './drawn-block.types.js'
+import { draw as drawFleetLinks } from './drawn/fleet-links.js'
+import { writeHideClosed } from './hide-closed.js'
+import { islandOn, ISLANDS } from './island-blocks.js'
+import { linkModels, listUnpriced } from './model-cards.js'
 
-/** What draws each block. */
-export const DRAWN: { readonly [Type in BlockType]: { readonly draw: Draw<Type> } } = {
-  banner,
-  callouts,
-  care: { draw: ({ id, content }) => <CarePackage id={id} content={content} /> },
-  colours,
-  'compare-models': { draw: ({ content, site }) => <Compare content={content} site={site} /> },
-  faq,
-  features,
-  'filter-carousel': filterCarousel,
-  'fleet-links': { draw: drawFleetLinks },
-  gallery,
-  'gallery-grid': galleryGrid,
-  'info-message': infoMessage,
-  'intro-header': { draw: ({ content }) => <Intro content={content} /> },
-  offers,
-  'product-carousel': productCarousel,
-  'product-list': {
-    draw: ({ content, isFirst }, say) => (
-      <ProductList
-        content={content}
-        words={{ availableOnline: say('product-list.online') }}
-        {...(isFirst === true ? { isFirst } : {})}
-      />
-    ),
-  },
-  'read-more': readMore,
-  'sub-navigation': subNavigation,
-  'key-figures': { draw: ({ id, content }) => <KeyFigures id={id} content={content} /> },
-  hero: { draw: ({ content, isFirst }) => <Hero content={content} isFirst={isFirst} /> },
-  'car-price': {
-    draw: (block, say) => (isUsSite(block.site) ? drawUsCarPrice : carPrice.draw)(block, say),
-  },
-  'media-highlights': mediaHighlights,
-  promotion,
-  spotlight,
-  video,
-  'fact-table': { draw: ({ id, content }) => <FactTable id={id} content={content} /> },
-  'text-statement': { draw: ({ content }) => <Statement content={content} /> },
+type Still = Exclude<BlockType, WakingType>
+
+// What no script wakes is drawn here alone.
+const STILL: { readonly [Type in Still]: Draw<Type> } = {
+  care: ({ id, content }) => <CarePackage id={id} content={content} />,
+  'compare-models': ({ content, site }) => <Compare content={content} site={site} />,
+  'fact-table': ({ id, content }) => <FactTable id={id} content={content} />,
+  'fleet-links': drawFleetLinks,
+  hero: ({ content, isFirst }) => <Hero content={content} isFirst={isFirst} />,
+  'intro-header': ({ content }) => <Intro content={content} />,
+  'key-figures': ({ id, content }) => <KeyFigures id={id} content={content} />,
+  'product-list': ({ content, isFirst }, say) => (
+    <ProductList
+      content={content}
+      words={{ availableOnline: say('product-list.online') }}
+      {...(isFirst === true ? { isFirst } : {})}
+    />
+  ),
+  'text-statement': ({ content }) => <Statement content={content} />,
 }
+
+const AWAKE: ReadonlyMap<string, unknown> = new Map(
+  await Promise.all(
+    Object.entries(ISLANDS).map(async ([name, load]) => [name, (await load()).draw] as const),
+  ),
+)
+
+/** Finds what draws a block on a site. */
+export const drawOf = (type: BlockType, site: string): Draw<BlockType> =>
+  (type in STILL
+    ? STILL[type as Still]
+    : AWAKE.get(islandOn(type as WakingType, site))) as Draw<BlockType>
+
+/** What a type of block needs on the server besides. */
+interface Served<Type extends BlockType> {
+  /** What is drawn of its content, on the page it stands on. */
+  readonly contentOn?: (
+    content: DrawnBlock<Type>['content'],
+    place: BlockPlace,
+  ) => DrawnBlock<Type>['content']
+  /** Whether a block of a type that wakes has something to wake for. */
+  readonly wakes?: (block: DrawnBlock<Type>) => boolean
+  /** HTML behind it. */
+  readonly behind?: (block: DrawnBlock<Type>) => string
+  /** What whoever runs the site is told of it. */
+  readonly tell?: (content: DrawnBlock<Type>['content']) => readonly LogEntry[]
+}
+
+const SERVED: { readonly [Type in BlockType]?: Served<Type> } = {
+  // A price that is there and does not go by the place of the visitor has nothing to wake for.
+  'car-price': { wakes: ({ site, place }) => isUsSite(site) || place.prices === undefined },
+  'filter-carousel': { contentOn: linkModels, tell: listUnpriced },
+  'info-message': {
+    // A message that names no market is that of its page: who closes it on one site reads it on another.
+    contentOn: (content, { site }) =>
+      content.marketSlug === '' ? { ...content, marketSlug: site } : content,
+    behind: writeHideClosed,
+  },
+}
+
+/** Finds what a type of block needs on the server besides. */
+export const servedOf = (type: BlockType): Served<BlockType> =>
+  (SERVED[type] ?? {}) as Served<BlockType>

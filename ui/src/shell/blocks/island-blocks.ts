@@ -1,5 +1,5 @@
 // The blocks a script can wake, each with a script of its own.
-import { isUsSite, type BlockType } from '@evkit/engine/blocks'
+import { isUsSite, type WakingType } from '@evkit/engine/blocks'
 import type { Footnote } from '@evkit/engine/content'
 import type { ReactNode } from 'react'
 import type {
@@ -11,33 +11,8 @@ import type {
   Say,
 } from './drawn-block.types.js'
 
-/** Types of blocks that do something when somebody touches them. */
-export const ISLAND_TYPES = [
-  'banner',
-  'callouts',
-  'car-price',
-  'colours',
-  'faq',
-  'features',
-  'filter-carousel',
-  'gallery',
-  'gallery-grid',
-  'info-message',
-  'media-highlights',
-  'offers',
-  'product-carousel',
-  'promotion',
-  'read-more',
-  'spotlight',
-  'sub-navigation',
-  'video',
-] as const satisfies readonly BlockType[]
-
-/** Type of a block that can wake. */
-export type IslandType = (typeof ISLAND_TYPES)[number]
-
 /** A block as the server writes it for its script. */
-export type SleepingBlock = Pick<DrawnBlock<IslandType>, 'type' | 'id' | 'content' | 'isFirst'>
+export type SleepingBlock = Pick<DrawnBlock<WakingType>, 'type' | 'id' | 'content' | 'isFirst'>
 
 /** What the server hands to the script of a page of blocks. */
 export interface BlockPageData {
@@ -48,14 +23,13 @@ export interface BlockPageData {
   readonly footnotes: readonly Footnote[]
 }
 
-/** Loads what draws a block on a site. */
-const ISLANDS: {
-  readonly [Type in IslandType]: (site: string) => Promise<{ readonly draw: Draw<Type> }>
-} = {
+/** Loads what draws a block that wakes; what a car costs is another block in the United States, where prices go by place. */
+export const ISLANDS: {
+  readonly [Type in WakingType]: () => Promise<{ readonly draw: Draw<Type> }>
+} & { readonly 'us-car-price': () => Promise<{ readonly draw: Draw<'car-price'> }> } = {
   banner: () => import('./drawn/banner.js'),
   callouts: () => import('./drawn/callouts.js'),
-  'car-price': (site) =>
-    isUsSite(site) ? import('./drawn/us-car-price.js') : import('./drawn/car-price.js'),
+  'car-price': () => import('./drawn/car-price.js'),
   colours: () => import('./drawn/colours.js'),
   faq: () => import('./drawn/faq.js'),
   features: () => import('./drawn/features.js'),
@@ -70,8 +44,13 @@ const ISLANDS: {
   'read-more': () => import('./drawn/read-more.js'),
   spotlight: () => import('./drawn/spotlight.js'),
   'sub-navigation': () => import('./drawn/sub-navigation.js'),
+  'us-car-price': () => import('./drawn/us-car-price.js'),
   video: () => import('./drawn/video.js'),
 }
+
+/** Resolves what draws a block that wakes on a site. */
+export const islandOn = (type: WakingType, site: string): keyof typeof ISLANDS =>
+  type === 'car-price' && isUsSite(site) ? 'us-car-price' : type
 
 /** Loads what draws whatever wakes, as something that only needs to be told what it says. */
 export const loadIsland = async (
@@ -82,6 +61,7 @@ export const loadIsland = async (
     const { draw } = await import('./page-controls.js')
     return (say) => draw(block, say)
   }
-  const { draw } = (await ISLANDS[block.type](place.site)) as { readonly draw: Draw<IslandType> }
-  return (say) => draw({ ...block, site: place.site, place } as DrawnBlock<IslandType>, say)
+  const { draw } = await ISLANDS[islandOn(block.type, place.site)]()
+  const drawAny = draw as Draw<WakingType>
+  return (say) => drawAny({ ...block, site: place.site, place } as DrawnBlock<WakingType>, say)
 }

@@ -1,5 +1,5 @@
 // Reads the documents of pages made of blocks, each once: what is broken in one is left out by itself and told of.
-import { BLOCK_CODECS } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { readPage, type Finding, type LinkSite, type Page } from '@evkit/engine/content'
 import type { Log } from '@evkit/engine/shared'
 import { onceEach } from '../../tool/once-each.js'
@@ -7,7 +7,7 @@ import type { BlockTexts } from './drawn-block.types.js'
 import { markRepeatedCalls } from './repeated-calls.js'
 
 /** A page of blocks as it was read, with the texts its blocks say themselves. */
-export interface BlockPage extends Page<typeof BLOCK_CODECS> {
+export interface BlockPage extends Page<typeof BLOCKS> {
   readonly texts: BlockTexts
   /** What is wrong with it; told of when it was read. */
   readonly findings: readonly Finding[]
@@ -38,7 +38,7 @@ export const createReadBlockPage = (
   log: Log,
   ownDomains: readonly string[] = [],
 ): ((document: object) => BlockPage) => {
-  const read = readPage(BLOCK_CODECS, linksOf(origin, ownDomains))
+  const read = readPage(BLOCKS, linksOf(origin, ownDomains))
   return onceEach((document: object) => {
     const { value, findings } = read(document)
     for (const { code, path, text } of findings)

@@ -1,32 +1,17 @@
 // Draws the blocks of a page one by one: one that fails is left out and told of, the others stand.
-import { isUsSite } from '@evkit/engine/blocks'
+import { isUsSite, recordOf, type WakingType } from '@evkit/engine/blocks'
 import type { Finding } from '@evkit/engine/content'
 import type { Log } from '@evkit/engine/shared'
-import { option as O } from 'fp-ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { BlockDisclaimers, DisclaimerList, isNotFound } from '../../blocks/parts/index.js'
 import { BlockSurroundings } from './block-surroundings.js'
-import type {
-  BlockPlace,
-  BlockTexts,
-  ControlsBlock,
-  Draw,
-  DrawnBlock,
-  Say,
-} from './drawn-block.types.js'
-import { DRAWN } from './drawn-blocks.js'
+import type { BlockPlace, BlockTexts, ControlsBlock, DrawnBlock, Say } from './drawn-block.types.js'
+import { drawOf, servedOf } from './drawn-blocks.js'
 import { FindingNote } from './finding-note.js'
-import { writeHideClosed } from './hide-closed.js'
-import {
-  ISLAND_TYPES,
-  type BlockPageData,
-  type IslandType,
-  type SleepingBlock,
-} from './island-blocks.js'
+import type { BlockPageData, SleepingBlock } from './island-blocks.js'
 import { BOXLESS, ISLAND } from './island.js'
 import { draw as drawControls } from './page-controls.js'
-import { linkModels, listUnpriced } from './model-cards.js'
 import type { BlockPage } from './read-block-page.js'
 import { sayTexts, textsToWake } from './say-texts.js'
 
@@ -47,35 +32,17 @@ export interface DrawnPage {
   readonly data: BlockPageData
 }
 
-// A price that is there and does not go by the place of the visitor has nothing to wake for.
-const isIsland = (block: DrawnBlock): block is DrawnBlock<IslandType> =>
-  ISLAND_TYPES.some((type) => type === block.type) &&
-  (block.type !== 'car-price' || isUsSite(block.site) || block.place.prices === undefined)
+const isIsland = (block: DrawnBlock): block is DrawnBlock<WakingType> =>
+  recordOf(block.type).wakes && servedOf(block.type).wakes?.(block) !== false
 
-// A bar sticks to the page, not to the box of its block; an overlay and a banner have no place in the page's own rows.
-const BOXLESS_TYPES: readonly string[] = ['sub-navigation', 'offers', 'banner']
-
-const nameIsland = ({ id, type }: Pick<DrawnBlock, 'id'> & { readonly type: string }): string =>
-  BOXLESS_TYPES.includes(type) ? `${ISLAND}="${id}" ${BOXLESS}` : `${ISLAND}="${id}" id="${id}"`
+const nameIsland = (id: string, hasBox: boolean): string =>
+  hasBox ? `${ISLAND}="${id}" id="${id}"` : `${ISLAND}="${id}" ${BOXLESS}`
 
 interface Drawing extends BlockPageInput {
   readonly say: Say
   /** Id of the block with the first picture; empty where none has one. */
   readonly pictured: string
 }
-
-// What begins with a picture, where it has one: the first of them is what the page opens with.
-const PICTURED: readonly string[] = ['product-list', 'filter-carousel']
-
-const opensWithPicture = (block: BlockPage['blocks'][number]): boolean =>
-  block.type === 'hero'
-    ? [block.content.image, block.content.video].some((media) =>
-        Object.values(media).some(O.isSome),
-      )
-    : PICTURED.includes(block.type)
-
-const drawBehind = (block: DrawnBlock): string =>
-  block.type === 'info-message' ? writeHideClosed(block) : ''
 
 const Surrounded = (props: { readonly drawing: Drawing; readonly children: ReactNode }) => {
   const { say, page, place } = props.drawing
@@ -95,15 +62,16 @@ const drawNotes = ({ id }: DrawnBlock, drawing: Drawing): string =>
   )
 
 const drawBlock = (block: DrawnBlock, drawing: Drawing): string => {
-  const draw = DRAWN[block.type].draw as Draw<DrawnBlock['type']>
-  const element = <Surrounded drawing={drawing}>{draw(block, drawing.say)}</Surrounded>
-  const { id } = block
+  const { id, type, site } = block
+  const element = (
+    <Surrounded drawing={drawing}>{drawOf(type, site)(block, drawing.say)}</Surrounded>
+  )
   const notes = drawNotes(block, drawing)
   const noted = notes === '' ? '' : ' data-noted'
   const html = isIsland(block)
-    ? `<div ${nameIsland(block)}${noted}>${renderToString(element, { identifierPrefix: id })}</div>${drawBehind(block)}`
+    ? `<div ${nameIsland(id, recordOf(type).place === 'rows')}${noted}>${renderToString(element, { identifierPrefix: id })}</div>`
     : `<div id="${id}"${noted}>${renderToStaticMarkup(element)}</div>`
-  return `${html}${notes}`
+  return `${html}${servedOf(type).behind?.(block) ?? ''}${notes}`
 }
 
 /** What has become of a block. */
@@ -112,19 +80,11 @@ export interface Part {
   readonly at: number
   readonly html: string
   /** The block as it wakes; absent where it does not. */
-  readonly island?: DrawnBlock<IslandType>
+  readonly island?: DrawnBlock<WakingType>
   readonly isLead: boolean
 }
 
 const indexOf = (path: string): number => Number(/^blocks\.(\d+)/.exec(path)?.[1] ?? -1)
-
-// What a block is drawn from is what content says, on the page it stands on.
-const contentOn = ({ type, content }: BlockPage['blocks'][number], place: BlockPlace) => {
-  // A message that names no market is that of its page: who closes it on one site reads it on another.
-  if (type === 'info-message' && content.marketSlug === '')
-    return { ...content, marketSlug: place.site }
-  return type === 'filter-carousel' ? linkModels(content, place) : content
-}
 
 const noteOf = (finding: Finding, drawing: Drawing): Part => ({
   at: indexOf(finding.path),
@@ -141,15 +101,17 @@ const drawPart =
   (read: BlockPage['blocks'][number]): readonly Part[] => {
     const { id, type, place: at } = read
     const { place, log } = drawing
+    const { contentOn, tell } = servedOf(type)
+    const content = contentOn?.(read.content, place) ?? read.content
     const block = {
-      ...{ id, type, content: contentOn(read, place), site: place.site, place },
+      ...{ id, type, content, site: place.site, place },
       ...(id === drawing.pictured ? { isFirst: true } : {}),
     } as DrawnBlock
     try {
       const html = drawBlock(block, drawing)
-      if (block.type === 'filter-carousel') listUnpriced(block.content).forEach(log)
+      tell?.(content).forEach(log)
       const island = isIsland(block) ? { island: block } : {}
-      return [{ at: indexOf(at), html, isLead: type === 'banner', ...island }]
+      return [{ at: indexOf(at), html, isLead: recordOf(type).place === 'lead', ...island }]
     } catch (error) {
       if (isNotFound(error)) throw error
       log({ level: 'error', code: 'BlockFailed', text: `${id}: ${String(error)}` })
@@ -178,22 +140,14 @@ const drawEnd = (drawing: Drawing, controls: ControlsBlock): string => {
     <Surrounded drawing={drawing}>{drawControls(controls, drawing.say)}</Surrounded>,
     { identifierPrefix: CONTROLS },
   )
-  return `${notes}\n<div ${nameIsland(controls)}>${bar}</div>`
-}
-
-const moves = ({ type, content }: BlockPage['blocks'][number]): boolean => {
-  if (type === 'media-highlights') return content.autoplay !== 'disabled'
-  if (type === 'promotion') return O.isSome(content.video)
-  if (type === 'video') return content.enableAutoplay || content.useLoopVideoAsPosterForYouTube
-  if (type === 'colours') return content.enableAutoplay && content.colours.length > 1
-  const hasItems = type === 'features' || type === 'product-carousel'
-  return hasItems && content.enableAutoplay && content.items.length > 1
+  return `${notes}\n<div ${nameIsland(CONTROLS, true)}>${bar}</div>`
 }
 
 const join = (parts: readonly Part[]): string => parts.map(({ html }) => html).join('\n')
 
 const open = (input: BlockPageInput): Drawing => {
-  const pictured = input.page.blocks.find(opensWithPicture)?.id ?? ''
+  const pictured =
+    input.page.blocks.find(({ type, content }) => recordOf(type).isPictured(content))?.id ?? ''
   return { ...input, pictured, say: sayTexts(input.page.texts, input.place, input.log) }
 }
 
@@ -223,7 +177,8 @@ export const drawPage = (input: BlockPageInput, parts: readonly Part[]): DrawnPa
   const { texts, footnotes } = page
   const first = parts.findIndex(({ isLead }) => !isLead)
   const leads = first < 0 ? parts.length : first
-  const controls = { type: CONTROLS, id: CONTROLS, hasMotion: page.blocks.some(moves) } as const
+  const hasMotion = page.blocks.some(({ type, content }) => recordOf(type).moves(content))
+  const controls = { type: CONTROLS, id: CONTROLS, hasMotion } as const
   const { fleet: _, linkEnvironment: _own, ...known } = place
   return {
     lead: join(parts.slice(0, leads)),

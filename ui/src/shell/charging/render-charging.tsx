@@ -41,7 +41,6 @@ export const renderCharging = (
     title: `${view.title} – ${frame.maker}`,
     description: `${view.heading}. ${view.description}`,
     main: `<div id="${TOOL_ROOT}">${renderToString(tool)}</div>`,
-    script: 'charging',
     data: { ...data, firstView: view },
     picture: view.picture?.src,
   }

@@ -155,7 +155,6 @@ const renderPage = (
     title: `${data.heading} – ${frame.maker}`,
     description: data.text,
     main: `${opening}<div id="${TOOL_ROOT}">${renderToString(tools)}</div>`,
-    script: 'electrification',
     data: {
       ...data,
       range: { ...data.range, firstView: rangeFirst, map },

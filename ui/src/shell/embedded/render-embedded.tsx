@@ -1,7 +1,6 @@
-import { splitPath } from '@evkit/engine/site'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { readFrame } from '../documents.js'
-import { HOST_SEGMENT, writeHostPath } from '../forms/form-sites.js'
+import { writeHostPath } from '../forms/form-sites.js'
 import { silentFormsPorts } from '../ports/forms/forms-ports.js'
 import type { RenderedPage, RenderMarket, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
@@ -10,17 +9,6 @@ import { toHostSide } from './embedded-page.js'
 import { translateMarket } from '../messages.js'
 import { EmbeddingCode } from './embedding-code.js'
 import { HostPage } from './host-page.js'
-
-/** Finds the market whose page of a host an address names. */
-export const findHost = ({
-  path,
-  forms,
-}: Pick<RenderRequest, 'path' | 'forms'>): RenderMarket | undefined => {
-  const [slug, segment, ...rest] = splitPath(path)
-  return segment === HOST_SEGMENT && rest.length === 0
-    ? forms.markets.find(({ market }) => market === slug)
-    : undefined
-}
 
 const SILENT = {
   portsOf: () => silentFormsPorts,

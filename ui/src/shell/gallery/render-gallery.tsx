@@ -111,7 +111,6 @@ export const renderGallery = (
       ...types.map((type) => wrap(htmlOf(type), renderToStaticMarkup(<SampleHead type={type} />))),
       end,
     ].join('\n'),
-    script: 'blocks',
     data,
     picture: undefined,
     isUnlisted: true,

@@ -1,19 +1,9 @@
 // Which pages of a site are there without a network: those whose figures are worked out in the page.
-import { writePagePath, type FrameContent } from '@evkit/engine/site'
-import type { SHOWN_PAGES } from '../shown-page.js'
+import { PAGES, writePagePath, type FrameContent } from '@evkit/engine/site'
+import { SITE_PAGES } from '../shown-page.js'
 
 /** The pages that are kept. */
-export const KEPT_PAGES: readonly (typeof SHOWN_PAGES)[number][] = [
-  'electrification',
-  'charging',
-  'charging-home',
-  'charging-public',
-  'range',
-  'cost-benefits',
-]
-
-/** Their scripts. */
-export const KEPT_SCRIPTS = ['electrification', 'charging', 'range', 'savings'] as const
+export const KEPT_PAGES = SITE_PAGES.filter((page) => PAGES[page].isKept)
 
 /** What of them is left out: the live map has no ground without a network. */
 export const NOT_KEPT: readonly string[] = ['src/map/live-map.dom.ts']

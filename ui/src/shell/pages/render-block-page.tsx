@@ -146,7 +146,6 @@ const renderBlockPage =
       title,
       description,
       main: drawn.lead + drawn.html + drawn.end,
-      script: 'blocks',
       data: drawn.data,
       picture: undefined,
       structured: describePage(drawn.page, request, frame),

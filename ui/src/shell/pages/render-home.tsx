@@ -17,7 +17,7 @@ import type { Way } from './ways.js'
 export const plain = (
   texts: { readonly title: string; readonly description: string },
   page: ReactNode,
-): PageParts => ({
+): PageParts & Pick<RenderedPage, 'script'> => ({
   ...texts,
   main: renderToStaticMarkup(page),
   script: 'frame',
@@ -45,7 +45,6 @@ export const renderHome = (request: RenderRequest, props: FrameProps): PageParts
     title: page.title,
     description: page.description,
     main: lead + html + steps + end,
-    script: 'blocks',
     data,
     picture: undefined,
     structured: describePage(page, request, frame),

@@ -67,7 +67,6 @@ const renderFound = (
     title: `${view.title} – ${frame.maker}`,
     description: `${view.heading}. ${view.text}`,
     main: `<div id="${TOOL_ROOT}">${renderToString(tool)}</div>`,
-    script: 'range',
     data: { ...data, firstView: view },
     picture: view.total.picture?.src,
   }
@@ -82,7 +81,6 @@ const renderNothing = (
   title: `${content.heading} – ${frame.maker}`,
   description: content.text,
   main: `<div id="${TOOL_ROOT}"></div>`,
-  script: 'range',
   data: { faults: faults.map(toRangeLogEntry) },
   picture: undefined,
 })

@@ -111,7 +111,7 @@ export const renderRetailers = (
     title: translate('retailers.title', { maker: frame.maker }),
     description: translate('retailers.text', { maker: frame.maker, count }),
     main: within('page', head + within('places', (map?.html ?? '') + list)),
-    script: map === undefined ? 'frame' : 'retailers',
+    ...(map === undefined ? { script: 'frame' } : {}),
     data: map?.data,
     picture: undefined,
     // What somebody looked for is nothing to find.

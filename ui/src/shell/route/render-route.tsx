@@ -129,7 +129,6 @@ const renderFound = (
     main: `<div id="${TOOL_ROOT}">${renderToString(
       <RoutePlanner {...base} ground={ground} firstView={view} plainForm={plainForm} />,
     )}</div>${drawFiguresNote(frameProps, 'routes')}`,
-    script: 'route',
     data: { ...data, firstView: view },
     picture: undefined,
   }

@@ -41,7 +41,6 @@ const renderPage = (data: SavingsPageData, props: FrameProps): PageParts => {
     title: `${view.title} – ${props.frame.maker}`,
     description: `${view.heading}. ${view.text}`,
     main: `<div id="${TOOL_ROOT}">${renderToString(tools)}</div>${drawFiguresNote(props, 'costs')}`,
-    script: 'savings',
     data: {
       ...data,
       savings: { ...data.savings, firstView: view },

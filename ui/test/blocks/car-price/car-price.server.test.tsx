@@ -1,4 +1,4 @@
-import { BLOCK_CODECS } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CarPrice, PriceNotes } from '../../../src/blocks/car-price/index.js'
@@ -8,7 +8,7 @@ const draw = (written: object) =>
   renderToStaticMarkup(
     <CarPrice
       id="price"
-      content={readContent(BLOCK_CODECS['car-price'], { modelSlug: 'ex30-electric', ...written })}
+      content={readContent(BLOCKS['car-price'].codec, { modelSlug: 'ex30-electric', ...written })}
       price={
         <>
           <span>Purchase from £33,795</span>

@@ -1,5 +1,5 @@
 import '../../../src/tokens/base.css'
-import { featuresCodec, type FeaturesWords } from '@evkit/engine/blocks'
+import { BLOCKS, type FeaturesWords } from '@evkit/engine/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { renderToString } from 'react-dom/server.browser'
 import { page as browser, userEvent } from 'vitest/browser'
@@ -13,7 +13,7 @@ const words: FeaturesWords = { pause: 'Pause', resume: 'Play', list: 'Features' 
 const TITLES = ['Room to think', 'One glance', 'Sound from everywhere', 'Made to last']
 
 const read = (more: object = {}) => {
-  const { value } = featuresCodec(
+  const { value } = BLOCKS.features.codec(
     {
       label: 'Inside',
       title: 'A quieter kind of room',

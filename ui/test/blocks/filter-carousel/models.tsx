@@ -1,5 +1,5 @@
 // Carousels of models as authors write them.
-import { filterCarouselCodec } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { makeTranslate } from '@evkit/engine/content'
 import {
   FilterCarousel,
@@ -44,7 +44,7 @@ export const models = (
     <FilterCarousel
       id="models"
       translate={translate}
-      content={readContent(filterCarouselCodec, {
+      content={readContent(BLOCKS['filter-carousel'].codec, {
         heading: 'Our electric cars',
         cars: listCars(count),
         frontendFilters: {

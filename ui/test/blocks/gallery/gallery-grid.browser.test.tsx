@@ -1,4 +1,4 @@
-import { galleryGridCodec } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { page as browser, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GalleryGrid } from '../../../src/blocks/gallery/index.js'
@@ -8,7 +8,7 @@ import { openBlock, readContent, writeBlock, type BlockPage } from '../written-b
 import { translate, withPictures, words, writeItems } from './gallery-page.js'
 
 const read = (count: number, more: object = {}) =>
-  withPictures(readContent(galleryGridCodec, { items: writeItems(count), ...more }))
+  withPictures(readContent(BLOCKS['gallery-grid'].codec, { items: writeItems(count), ...more }))
 const grid = (count: number, more: object = {}) => (
   <GalleryGrid id="grid" content={read(count, more)} words={words} translate={translate} />
 )

@@ -1,6 +1,6 @@
 // A gallery on a page, with the texts it says itself and pictures that need no network.
 import '../../../src/tokens/base.css'
-import { galleryCodec, type GalleryBlock } from '@evkit/engine/blocks'
+import { BLOCKS, type GalleryBlock } from '@evkit/engine/blocks'
 import type { Translate } from '@evkit/engine/shared'
 import { expect } from 'vitest'
 import { Gallery } from '../../../src/blocks/gallery/index.js'
@@ -68,7 +68,7 @@ export const withPictures = <Content,>(content: Content): Content =>
 /** Content of a sliding gallery. */
 export const readGallery = (count: number, more: object = {}): GalleryBlock['content'] =>
   withPictures(
-    readContent(galleryCodec, { heading: 'The EX30', items: writeItems(count), ...more }),
+    readContent(BLOCKS.gallery.codec, { heading: 'The EX30', items: writeItems(count), ...more }),
   )
 
 /** A sliding gallery. */

@@ -1,4 +1,4 @@
-import { galleryCodec } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { page as browser, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listFaults } from '../../axe.js'
@@ -110,7 +110,9 @@ describe('the overlay of a gallery', () => {
       squareImage: `/pictures/thumb-${at + 1}.jpg`,
       wideImage: `/pictures/thumb-${at + 1}.jpg`,
     }))
-    const page = await openGallery(readContent(galleryCodec, { heading: 'The EX30', items }))
+    const page = await openGallery(
+      readContent(BLOCKS.gallery.codec, { heading: 'The EX30', items }),
+    )
     await userEvent.click(enlarge(page, 1))
     await see(() => {
       expect(allWithin(page, 'thumb')).toHaveLength(60)

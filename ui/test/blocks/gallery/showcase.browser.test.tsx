@@ -1,4 +1,4 @@
-import { showcaseCodec } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Showcase } from '../../../src/blocks/gallery/index.js'
@@ -23,7 +23,11 @@ const showcase = (
   <Showcase
     id="colours"
     content={withPictures(
-      readContent(showcaseCodec, { heading: 'Colours', colours: colours(count, assets), ...more }),
+      readContent(BLOCKS.colours.codec, {
+        heading: 'Colours',
+        colours: colours(count, assets),
+        ...more,
+      }),
     )}
     words={words}
     translate={translate}

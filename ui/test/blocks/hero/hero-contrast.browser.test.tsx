@@ -1,6 +1,6 @@
 // What can be read over a picture: measured on what the browser has drawn, over the worst picture there can be.
 import '../../../src/tokens/base.css'
-import { BLOCK_CODECS } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { describe, expect, test } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { Hero } from '../../../src/blocks/hero/index.js'
@@ -83,7 +83,7 @@ const PARTS = ['hero-text', 'hero-disclaimer'] as const
 const WORST = { light: '#ffffff', dark: '#000000' } as const
 
 const draw = async (changes: object, direction: 'ltr' | 'rtl', picture: string) => {
-  const content = readContent(BLOCK_CODECS.hero, { ...WRITTEN, ...changes })
+  const content = readContent(BLOCKS.hero.codec, { ...WRITTEN, ...changes })
   const { block } = writeBlock(<Hero content={content} />, direction)
   const image = find(block, 'img') as HTMLImageElement
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="${picture}"/></svg>`

@@ -1,5 +1,5 @@
 import '../../../src/tokens/base.css'
-import { BLOCK_CODECS } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { describe, expect, test } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { Hero } from '../../../src/blocks/hero/index.js'
@@ -22,7 +22,7 @@ const WRITTEN = {
 }
 
 const draw = (changes: object = {}, direction: 'ltr' | 'rtl' = 'ltr') => {
-  const content = readContent(BLOCK_CODECS.hero, { ...WRITTEN, ...changes })
+  const content = readContent(BLOCKS.hero.codec, { ...WRITTEN, ...changes })
   const { block } = writeBlock(<Hero content={withScenes(content)} />, direction)
   const part = (name: string) => find(block, `[data-part="${name}"]`)
   for (const one of part('hero-text').getAnimations()) one.finish()

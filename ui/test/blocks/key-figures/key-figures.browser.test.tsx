@@ -1,5 +1,5 @@
 import '../../../src/tokens/base.css'
-import { keyFiguresCodec } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { describe, expect, test } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { KeyFigures } from '../../../src/blocks/key-figures/index.js'
@@ -7,7 +7,7 @@ import { listFaults } from '../../axe.js'
 import { find } from '../../tool-page.js'
 import { readContent, writeBlock } from '../written-block.js'
 
-const content = readContent(keyFiguresCodec, {
+const content = readContent(BLOCKS['key-figures'].codec, {
   heading: 'The EX30 in figures',
   figures: [
     {

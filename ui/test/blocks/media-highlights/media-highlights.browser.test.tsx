@@ -1,5 +1,5 @@
 import '../../../src/tokens/base.css'
-import { mediaHighlightsCodec } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MediaHighlights } from '../../../src/blocks/media-highlights/index.js'
@@ -34,7 +34,10 @@ const GRID = { variant: 'grid', items: [film('One'), film('Two'), film('Three')]
 const block = (content: object) => (
   <MediaHighlights
     id="high"
-    content={readContent(mediaHighlightsCodec, { heading: 'Seen from close by', ...content })}
+    content={readContent(BLOCKS['media-highlights'].codec, {
+      heading: 'Seen from close by',
+      ...content,
+    })}
     words={words}
     site="uk"
     locale="en-GB"

@@ -1,7 +1,7 @@
 import '../../../src/tokens/base.css'
 import {
+  BLOCKS,
   findPriceRule,
-  offersCodec,
   PriceAnswerCodec,
   type OfferFormValues,
   type PriceAnswer,
@@ -51,7 +51,7 @@ const offerDetail = {
   offerDetailCta: { text: 'Ask for this offer' },
 }
 const read = () => {
-  const { value } = offersCodec(
+  const { value } = BLOCKS.offers.codec(
     {
       overlayTitle: 'Offers this season',
       campaignCode: 'GENERAL',

@@ -1,5 +1,5 @@
 import '../../../src/tokens/base.css'
-import { videoCodec } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import type { Footnote } from '@evkit/engine/content'
 import { cdp } from 'vitest/browser'
 import { afterEach, expect, test } from 'vitest'
@@ -41,7 +41,7 @@ test('[E-B-14] [E-B-37] what is said in a video stands on paper though it is fol
   const { block } = await openBlock(
     <Video
       id="film"
-      content={readContent(videoCodec, { ...CLIP, transcript: 'Nothing is said.' })}
+      content={readContent(BLOCKS.video.codec, { ...CLIP, transcript: 'Nothing is said.' })}
       words={{ ...playerWords, name: 'Video', transcript: 'Transcript', embed: embedWords }}
       site="uk"
       locale="en-GB"

@@ -1,5 +1,5 @@
 import '../../../src/tokens/base.css'
-import { productCarouselCodec } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { makeTranslate } from '@evkit/engine/content'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -42,7 +42,7 @@ const products = (content: object = {}, count = 6) => (
     label="Cars"
     words={words}
     translate={translate}
-    content={readContent(productCarouselCodec, {
+    content={readContent(BLOCKS['product-carousel'].codec, {
       heading: 'Our cars',
       categories: [{ title: 'Suvs', carModels: listModels(count) }],
       ...content,

@@ -1,5 +1,5 @@
 import '../../../src/tokens/base.css'
-import { productListCodec } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import type { Footnote } from '@evkit/engine/content'
 import { page as browser } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
@@ -32,7 +32,7 @@ const FULL = {
 
 const list = (...products: readonly object[]) => (
   <ProductList
-    content={readContent(productListCodec, { products })}
+    content={readContent(BLOCKS['product-list'].codec, { products })}
     words={{ availableOnline: 'Available online' }}
   />
 )
@@ -67,7 +67,8 @@ describe('a product list', () => {
   )
 
   test('[B-PROD-18] [B-PROD-20] everything given is shown, in the order of the row', async () => {
-    const [mark] = readContent(productListCodec, { products: [FULL] }).products[0]?.marks ?? []
+    const [mark] =
+      readContent(BLOCKS['product-list'].codec, { products: [FULL] }).products[0]?.marks ?? []
     const footnote: Footnote = {
       id: mark?.markOf ?? '',
       symbol: '7',

@@ -1,5 +1,5 @@
 import '../../../src/tokens/base.css'
-import { promotionCodec } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Promotion } from '../../../src/blocks/promotion/index.js'
@@ -29,7 +29,7 @@ const onBlocked = vi.fn()
 const block = (more: object = {}) => (
   <Promotion
     id="promo"
-    content={readContent(promotionCodec, { ...FULL, ...more })}
+    content={readContent(BLOCKS.promotion.codec, { ...FULL, ...more })}
     words={words}
     locale="en-GB"
     onBlocked={onBlocked}

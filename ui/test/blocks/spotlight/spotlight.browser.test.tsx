@@ -1,5 +1,5 @@
 import '../../../src/tokens/base.css'
-import { spotlightCodec } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Spotlight } from '../../../src/blocks/spotlight/index.js'
@@ -22,7 +22,7 @@ const items = TITLES.map((title, at) => ({
 const block = (more: object = {}) => (
   <Spotlight
     id="spot"
-    content={readContent(spotlightCodec, { heading: 'A closer look', items, ...more })}
+    content={readContent(BLOCKS.spotlight.codec, { heading: 'A closer look', items, ...more })}
     words={words}
     translate={translate}
   />

@@ -1,5 +1,5 @@
 import '../../../src/tokens/base.css'
-import { subNavigationCodec } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { renderToString } from 'react-dom/server.browser'
 import { page as browser, userEvent } from 'vitest/browser'
@@ -26,7 +26,7 @@ const DRIVE = { text: 'Book a test drive', href: '/uk/drive/' }
 
 const block = (more: object = {}, path = '/uk/cars/ex30/range/') => {
   const content = { title: 'EX30', subtitle: 'Small electric SUV', links: FOUR, ...more }
-  const { value } = subNavigationCodec(content, { path: '', links: site })
+  const { value } = BLOCKS['sub-navigation'].codec(content, { path: '', links: site })
   return (
     <OnPage>
       <SubNavigation id="sub" content={toUndefined(value)!} path={path} words={words} />

@@ -1,5 +1,5 @@
 import '../../../src/tokens/base.css'
-import { videoCodec } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import type { EmbedAnswer } from '@evkit/engine/interaction'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -34,7 +34,7 @@ const consentOf = (first: EmbedAnswer) => {
 const block = (consent: ReturnType<typeof consentOf>, more: object = {}) => (
   <Video
     id="film"
-    content={readContent(videoCodec, { ...YOUTUBE, ...more })}
+    content={readContent(BLOCKS.video.codec, { ...YOUTUBE, ...more })}
     words={words}
     site="de"
     locale="de-DE"

@@ -1,5 +1,5 @@
 import '../../../src/tokens/base.css'
-import { videoCodec } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { page as browser, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Video } from '../../../src/blocks/video/index.js'
@@ -13,7 +13,11 @@ const consent = { read: () => 'open' as const, onChange: () => () => undefined }
 const block = (more: object = {}) => (
   <Video
     id="film"
-    content={readContent(videoCodec, { ...CLIP, videoDescription: 'A car by the sea', ...more })}
+    content={readContent(BLOCKS.video.codec, {
+      ...CLIP,
+      videoDescription: 'A car by the sea',
+      ...more,
+    })}
     words={words}
     site="uk"
     locale="en-GB"

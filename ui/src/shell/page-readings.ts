@@ -1,0 +1,145 @@
+// What the tools of a page understand of its address.
+import { either as E, function as F } from 'fp-ts'
+import { COMPARED_CARS, readComparison } from '@evkit/engine/car'
+import { chargingAddress } from '@evkit/engine/charging'
+import { costAddress, joinCostCars } from '@evkit/engine/cost'
+import {
+  calculatorAddress,
+  feedOf,
+  rangeAddress,
+  lightAddress,
+  startRangeTool,
+  openCalculator,
+  openLightCalculator,
+  requireToolCars,
+} from '@evkit/engine/range'
+import { savingsAddress, joinSavings } from '@evkit/engine/savings'
+import { writeQuery, type Query } from '@evkit/engine/shared'
+import { resolveUnitSystem, type FrameContent } from '@evkit/engine/site'
+import type { ToolAddress } from '@evkit/engine/tool'
+import { toStart } from '../charging/index.js'
+import { COMPARED_HABITS, openComparedRange, writeComparedHabits } from './compare/compare-data.js'
+import {
+  rangeReplyOf,
+  readCalculator,
+  readCostContent,
+  readLight,
+  readRangeTool,
+  readSavingsContent,
+  readTool,
+} from './documents.js'
+import type { AddressBook } from './find-address.js'
+import { rangeDataOf } from './range-data.js'
+
+/** Where a page is asked for. */
+export interface ReadPage {
+  readonly book: AddressBook
+  readonly frame: FrameContent
+  readonly path: string
+}
+
+/** What a tool has understood of a query: its own writing of it, and what it had to correct. */
+type Reader = (query: Query) => string
+
+/** A page's parameters, and what its tools understand of them. */
+export interface Reading {
+  readonly parameters: readonly string[]
+  readonly readers: readonly Reader[]
+}
+
+/** Of a page that has no parameters. */
+export const NOTHING_READ: Reading = { parameters: [], readers: [] }
+/** Stands between what a tool writes and what it had to correct. */
+export const SEPARATOR = '#'
+
+const tell = (written: string, corrections: readonly string[]): string =>
+  [written, ...corrections].join(SEPARATOR)
+
+const readerOf =
+  <Selection, Start>(address: ToolAddress<Selection, Start>, start: Start): Reader =>
+  (query) => {
+    const { selection, corrections } = address.read(query, start)
+    return tell(address.write(selection, []), corrections)
+  }
+
+/** Reads the address of the charging tool. */
+export const readCharging = ({ book: { load }, frame: { site }, path }: ReadPage): Reading => {
+  const tool = readTool(load, site)
+  if (E.isLeft(tool)) return NOTHING_READ
+  const { cars, content } = tool.right
+  const start = toStart({ cars, content, path })
+  return { parameters: chargingAddress.parameters, readers: [readerOf(chargingAddress, start)] }
+}
+
+/** Reads the address of the page of all tools. */
+export const readTools = ({ book: { load, documents }, frame: { site } }: ReadPage): Reading => {
+  const content = readRangeTool(load, site)
+  const cars = E.isLeft(content) ? content : requireToolCars(content.right.cars)
+  if (E.isLeft(cars)) return NOTHING_READ
+  const page = { cars: cars.right, feed: feedOf('', rangeDataOf(documents.range)) }
+  const range: Reader = (query) => {
+    const { selection, corrections } = startRangeTool(query, page)
+    return tell(rangeAddress.write(selection, []), corrections)
+  }
+  const light = readLight(load, site)
+  const reply = rangeReplyOf(documents.range)
+  const opened = F.pipe(
+    light,
+    E.chainW((page) => openLightCalculator({ content: page, reply, query: [] })),
+  )
+  const readers: readonly Reader[] = E.isLeft(opened)
+    ? [range]
+    : [range, readerOf(lightAddress, opened.right)]
+  return { parameters: rangeAddress.parameters, readers }
+}
+
+/** Reads the address of the range calculator. */
+export const readRange = ({ book: { load, documents }, frame: { site } }: ReadPage): Reading => {
+  const content = readCalculator(load, site)
+  const reply = rangeReplyOf(documents.range)
+  const opened = F.pipe(
+    content,
+    E.chainW((page) => openCalculator({ content: page, reply, query: [] })),
+  )
+  if (E.isLeft(opened)) return NOTHING_READ
+  return {
+    parameters: calculatorAddress.parameters,
+    readers: [readerOf(calculatorAddress, opened.right)],
+  }
+}
+
+/** Reads the address of savings and costs. */
+export const readSavings = ({ book: { load }, frame: { site, locale } }: ReadPage): Reading => {
+  const content = readSavingsContent(load, site)
+  const cost = readCostContent(load, site)
+  if (E.isLeft(content) || E.isLeft(cost)) return NOTHING_READ
+  const setup = joinSavings(content.right, resolveUnitSystem(locale, content.right.system))
+  const cars = joinCostCars(cost.right.items)
+  if (E.isLeft(setup) || E.isLeft(cars)) return NOTHING_READ
+  return {
+    parameters: [...savingsAddress.parameters, ...costAddress.parameters],
+    readers: [
+      readerOf(savingsAddress, { setup: setup.right }),
+      readerOf(costAddress, { cars: cars.right }),
+    ],
+  }
+}
+
+/** Reads the address of the page that compares cars. */
+export const readCompare = ({ book, frame: { site, cars = [] } }: ReadPage): Reading => {
+  const lineUp = cars.map(({ slug }) => slug)
+  return {
+    parameters: [...COMPARED_CARS, ...COMPARED_HABITS],
+    readers: [
+      (query) => {
+        const { cars: compared, isCorrected } = readComparison(query, lineUp)
+        const pairs = compared.map((slug, at) => [COMPARED_CARS[at] ?? '', slug] as const)
+        return tell(writeQuery(pairs, [], []), isCorrected ? ['car'] : [])
+      },
+      (query) => {
+        const range = openComparedRange(book, site, query)
+        return range === undefined ? '' : writeComparedHabits(range.state)
+      },
+    ],
+  }
+}

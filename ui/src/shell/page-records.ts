@@ -1,0 +1,65 @@
+// Every page of a site as one record: what it runs, what it reads of its address, and whose it is. What draws it stands in
+// `render.tsx`: who only asks for an address does not load it.
+import { routeAddress } from '@evkit/engine/route'
+import { PAGES } from '@evkit/engine/site'
+import {
+  NOTHING_READ,
+  readCharging,
+  readCompare,
+  readRange,
+  readSavings,
+  readTools,
+  type Reading,
+  type ReadPage,
+} from './page-readings.js'
+import { RETAILER_PLACE } from './retailers/retailer-place.js'
+import type { ScriptName } from './scripts.js'
+import { SITE_PAGES, type ShownPage } from './shown-page.js'
+
+/** A page of a site; one that is forgotten, or a fact of it, does not compile. */
+export interface PageRecord {
+  /** What it runs, unless what is drawn of it says otherwise. */
+  readonly script: ScriptName
+  /** What it understands of its address. */
+  readonly reads: (page: ReadPage) => Reading
+  /** Parameters that are about a place of its visitor: with one of them it is kept for nobody else. */
+  readonly personal: readonly string[]
+  /** Whether it shows something of the cookies it is asked with. */
+  readonly readsCookies: boolean
+  /** Whether a road is found for it before it is drawn. */
+  readonly needsRoad: boolean
+}
+
+const page = (script: ScriptName, own: Partial<Omit<PageRecord, 'script'>> = {}): PageRecord => ({
+  script,
+  reads: () => NOTHING_READ,
+  personal: [],
+  readsCookies: false,
+  needsRoad: false,
+  ...own,
+})
+
+const CHARGING = page('charging', { reads: readCharging })
+const BLOCKS = page('blocks')
+
+/** The record of every page a site shows. */
+export const PAGE_RECORDS: Readonly<Record<ShownPage['page'], PageRecord>> = {
+  charging: CHARGING,
+  'charging-home': CHARGING,
+  'charging-public': CHARGING,
+  range: page('range', { reads: readRange }),
+  'cost-benefits': page('savings', { reads: readSavings }),
+  'route-planner': page('route', { personal: routeAddress.parameters, needsRoad: true }),
+  home: BLOCKS,
+  electrification: page('electrification', { reads: readTools, readsCookies: true }),
+  cars: BLOCKS,
+  'compare-cars': page('compare', { reads: readCompare }),
+  retailers: page('retailers', { personal: [RETAILER_PLACE] }),
+  'data-credits': BLOCKS,
+  content: BLOCKS,
+}
+
+/** The scripts of the pages that are there without a network. */
+export const KEPT_SCRIPTS: readonly ScriptName[] = [
+  ...new Set(SITE_PAGES.flatMap((name) => (PAGES[name].isKept ? [PAGE_RECORDS[name].script] : []))),
+]
