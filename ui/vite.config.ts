@@ -170,7 +170,7 @@ const FRAME = piece(
 )
 
 // What keeps early choices: a page of blocks loads it and nothing of React.
-const EARLY = piece('early', /ui\/src\/shell\/(controls\.dom|early-choices|first-listener)/)
+const EARLY = piece('early', /ui\/src\/shell\/(controls\.dom|event-replay|first-listener)/)
 
 // What opens above a page, and what is told where nobody looks.
 const LAYERS = piece(

@@ -1,7 +1,7 @@
 // The glossary beside the names the engine exports: what a type is called by is a word of the glossary or plain English,
 // and what the glossary names is there.
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listDocumented } from '../scripts/comments.js'
 
@@ -68,5 +68,47 @@ describe('words', () => {
   test('no word is explained twice', () => {
     const explained = entries.map(([, word = '']) => word).filter((word) => word !== 'word')
     expect(explained.filter((word, at) => explained.indexOf(word) !== at)).toEqual([])
+  })
+})
+
+// What had a word of its own here and has a usual one in the field, by the table of the glossary.
+const REFUSED: readonly (readonly [found: RegExp, term: string])[] = [
+  [/\b(?:host)?ears\b/i, 'callback'],
+  [/\bmakeAgain\b/, 'replay'],
+  [/\bkeepEarly\w*/, 'record'],
+  [/\b(?:[Ff]irst|to)?Heard\b/, 'recorded event'],
+  [/\bwish(?:Play|Rest|Operator)\w*|\bonWish\b/, 'request'],
+  [/\b(?:note|read)Wishes\b/, 'preferences'],
+  [/\btell(?:Wish|End|Failure)\b/, 'notify'],
+  [/\bstrikeOut\b/, 'exclude'],
+  [/told to nobody|nobody['’]s hand/, 'left out, not interrupted'],
+  [/somebody else has taken|the old name of/i, 'default prevented, deprecated'],
+]
+
+const listSources = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => join(folder, path))
+
+const listRefused = (text: string): readonly string[] =>
+  REFUSED.flatMap(([found, term]) => (found.test(text) ? [term] : []))
+
+describe('terms of the web', () => {
+  test('stand where a word of our own stood', () => {
+    const sources = ['engine/src', 'ui/src', 'ui/server'].flatMap((folder) =>
+      listSources(resolve(root, folder)),
+    )
+    expect(sources.length).toBeGreaterThan(1000)
+    expect(
+      sources.flatMap((file) =>
+        listRefused(readFileSync(file, 'utf8')).map((term) => `${relative(root, file)}: ${term}`),
+      ),
+    ).toEqual([])
+  })
+
+  test('are told of for each of the words, and for none that only has it in it', () => {
+    expect(listRefused('const ears = 1')).toEqual(['callback'])
+    expect(listRefused('early.makeAgain(settle)')).toEqual(['replay'])
+    expect(listRefused('years appear, heard, wish')).toEqual([])
   })
 })

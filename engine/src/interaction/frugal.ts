@@ -1,4 +1,4 @@
-/** What a browser says of the line and the wishes of a visitor. */
+/** What a browser says of the line and the preferences of a visitor. */
 export interface LineFacts {
   /** Whether fewer data are asked for, by the header or by the style of the page. */
   readonly savesData: boolean

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import {
   chooseMotion,
   notePause,
-  noteWishes,
+  updatePreferences,
   placeBlock,
   removeBlock,
   STILL_PAGE,
@@ -24,13 +24,13 @@ export type MotionEvent =
   | { readonly type: 'block.placed'; readonly block: MovingBlock }
   | { readonly type: 'block.gone'; readonly id: string }
   /** What the browser tells: the page is hidden or shown, less motion or less data is asked for. */
-  | { readonly type: 'wishes.changed'; readonly wishes: Partial<MotionSettings> }
+  | { readonly type: 'preferences.changed'; readonly preferences: Partial<MotionSettings> }
   | { readonly type: 'pause.press' | 'resume.press' }
 
 /** What the motion of a page begins with. */
 export interface MotionInput extends Pick<PageMotion, 'isPaused' | 'isStarted'> {
   /** What the browser asks for as the page begins. */
-  readonly wishes: Partial<MotionSettings>
+  readonly preferences: Partial<MotionSettings>
 }
 
 /**
@@ -51,9 +51,9 @@ export const motionMachine = setup({
     remove: assign(({ context, event }) =>
       event.type === 'block.gone' ? { motion: removeBlock(context.motion, event.id) } : context,
     ),
-    noteWishes: assign(({ context, event }) =>
-      event.type === 'wishes.changed'
-        ? { motion: noteWishes(context.motion, event.wishes) }
+    updatePreferences: assign(({ context, event }) =>
+      event.type === 'preferences.changed'
+        ? { motion: updatePreferences(context.motion, event.preferences) }
         : context,
     ),
     notePause: assign(({ context, event }) => ({
@@ -64,15 +64,15 @@ export const motionMachine = setup({
   },
 }).createMachine({
   id: 'motion',
-  context: ({ input: { isPaused, isStarted, wishes } }) => {
-    const motion: PageMotion = { ...STILL_PAGE, ...wishes, isPaused, isStarted }
+  context: ({ input: { isPaused, isStarted, preferences } }) => {
+    const motion: PageMotion = { ...STILL_PAGE, ...preferences, isPaused, isStarted }
     return { motion, choice: chooseMotion(motion) }
   },
   initial: 'chosen',
   on: {
     'block.placed': { target: '.waiting', reenter: true, actions: 'place' },
     'block.gone': { target: '.chosen', actions: ['remove', 'choose'] },
-    'wishes.changed': { target: '.chosen', actions: ['noteWishes', 'choose'] },
+    'preferences.changed': { target: '.chosen', actions: ['updatePreferences', 'choose'] },
     'pause.press': {
       target: '.chosen',
       actions: ['notePause', 'choose', { type: 'keepPause', params: { isPaused: true } }],

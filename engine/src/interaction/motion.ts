@@ -72,9 +72,9 @@ const nearest = (blocks: readonly MovingBlock[], kind: MotionKind): Option<strin
  * ```ts
  * import { standsStill } from '@evkit/engine/interaction'
  *
- * const wishes = { isPaused: false, isStarted: false, isReduced: true, isDataSaved: false }
- * standsStill(wishes) // => true
- * standsStill({ ...wishes, isStarted: true }) // => false
+ * const preferences = { isPaused: false, isStarted: false, isReduced: true, isDataSaved: false }
+ * standsStill(preferences) // => true
+ * standsStill({ ...preferences, isStarted: true }) // => false
  * ```
  * @category predicates
  */
@@ -87,8 +87,11 @@ export const standsStill = ({
   isPaused || ((isReduced || isDataSaved) && !isStarted)
 
 /** Notes what the browser asks for; who newly asks for less is heard anew. */
-export const noteWishes = (motion: PageMotion, wishes: Partial<MotionSettings>): PageMotion => {
-  const after = { ...motion, ...wishes }
+export const updatePreferences = (
+  motion: PageMotion,
+  preferences: Partial<MotionSettings>,
+): PageMotion => {
+  const after = { ...motion, ...preferences }
   const asksNewly =
     (after.isReduced && !motion.isReduced) || (after.isDataSaved && !motion.isDataSaved)
   return { ...after, isStarted: motion.isStarted && !asksNewly }
@@ -120,8 +123,8 @@ export const notePause = (motion: PageMotion, isPaused: boolean): PageMotion => 
  *   { id: 'features', kind: 'advance', share: 0.4, distance: -320 },
  *   { id: 'colours', kind: 'advance', share: 1, distance: 80 },
  * ] as const
- * const wishes = { isPaused: false, isStarted: false, isReduced: false, isDataSaved: false }
- * const page = { ...wishes, blocks, isHidden: false }
+ * const preferences = { isPaused: false, isStarted: false, isReduced: false, isDataSaved: false }
+ * const page = { ...preferences, blocks, isHidden: false }
  * toUndefined(chooseMotion(page).advance) // => 'colours'
  * toUndefined(chooseMotion({ ...page, isPaused: true }).advance) // => undefined
  * ```

@@ -3,9 +3,9 @@ import { pending } from '../shared/index.js'
 import {
   notePlayerView,
   shouldPlay,
-  turnPlayer,
+  setTurn,
   unseenPlayer,
-  wishPlayer,
+  requestPlayback,
   type Player,
   type PlayerSetup,
 } from './player.js'
@@ -32,8 +32,8 @@ export interface PlayQuestion {
 
 /**
  * A video: standing, being started, playing, or missing. Ports: the actor `play` asks the browser to start it, and a
- * browser may refuse; `pause` stops it; `tellWish`, `tellEnd` and `tellFailure` tell who gives the turn that the visitor
- * wants it, that it has come to its end, or cannot be played at all.
+ * browser may refuse; `pause` stops it; `notifyRequest`, `notifyEnd` and `notifyFailure` notify who gives the turn that the
+ * visitor has started it, that it has ended, or cannot be played at all.
  *
  * @source B-VID-01, B-VID-02, B-VID-03, B-VID-12, B-VID-13, D-B-36
  * @category machines
@@ -53,7 +53,7 @@ export const playerMachine = setup({
     ),
     noteTurn: assign(({ context, event }) =>
       event.type === 'turn.changed'
-        ? turnPlayer(context, { isAutoplay: event.isAutoplay, isHeld: event.isHeld })
+        ? setTurn(context, { isAutoplay: event.isAutoplay, isHeld: event.isHeld })
         : context,
     ),
     noteSize: assign(({ context, event }) =>
@@ -61,15 +61,15 @@ export const playerMachine = setup({
         ? { duration: event.duration, hasSound: event.hasSound }
         : context,
     ),
-    wishPlay: assign(({ context }) => wishPlayer(context, 'play')),
-    wishRest: assign(({ context }) => wishPlayer(context, 'rest')),
+    requestPlay: assign(({ context }) => requestPlayback(context, 'play')),
+    requestPause: assign(({ context }) => requestPlayback(context, 'pause')),
     turnSound: assign({ isMuted: ({ context }) => !context.isMuted }),
     noteRefusal: assign({ isRefused: true }),
     notePlayed: assign({ hasPlayed: true }),
     pause: () => undefined,
-    tellWish: () => undefined,
-    tellEnd: () => undefined,
-    tellFailure: () => undefined,
+    notifyRequest: () => undefined,
+    notifyEnd: () => undefined,
+    notifyFailure: () => undefined,
   },
 }).createMachine({
   id: 'player',
@@ -80,15 +80,15 @@ export const playerMachine = setup({
     'motion.changed': { actions: 'noteMotion' },
     'turn.changed': { actions: 'noteTurn' },
     'media.measured': { actions: 'noteSize' },
-    'play.press': { actions: ['wishPlay', 'tellWish'] },
-    'pause.press': { actions: 'wishRest' },
+    'play.press': { actions: ['requestPlay', 'notifyRequest'] },
+    'pause.press': { actions: 'requestPause' },
     'sound.press': { actions: 'turnSound' },
     'media.failed': '.missing',
   },
   states: {
     standing: {
       always: { guard: 'shouldPlay', target: 'starting' },
-      on: { 'media.played': { actions: ['wishPlay', 'tellWish'] } },
+      on: { 'media.played': { actions: ['requestPlay', 'notifyRequest'] } },
     },
     starting: {
       always: { guard: not('shouldPlay'), target: 'standing', actions: 'pause' },
@@ -103,10 +103,10 @@ export const playerMachine = setup({
     playing: {
       always: { guard: not('shouldPlay'), target: 'standing', actions: 'pause' },
       on: {
-        'media.paused': { target: 'standing', actions: 'wishRest' },
-        'media.ended': { target: 'standing', actions: ['wishRest', 'tellEnd'] },
+        'media.paused': { target: 'standing', actions: 'requestPause' },
+        'media.ended': { target: 'standing', actions: ['requestPause', 'notifyEnd'] },
       },
     },
-    missing: { entry: 'tellFailure' },
+    missing: { entry: 'notifyFailure' },
   },
 })

@@ -16,8 +16,8 @@ export interface Player {
   readonly isStill: boolean
   /** Whether another video beside it has the turn. */
   readonly isHeld: boolean
-  /** What the visitor wanted last. */
-  readonly wish: 'none' | 'play' | 'rest'
+  /** What the visitor has asked for last. */
+  readonly request: 'none' | 'play' | 'pause'
   /** Whether the browser has refused to start it since it came into view. */
   readonly isRefused: boolean
   /** Whether it has been seen playing. */
@@ -44,7 +44,7 @@ export const unseenPlayer = ({ isAutoplay, isHeld }: PlayerSetup): Player => ({
   isInView: false,
   isAllowed: false,
   isStill: false,
-  wish: 'none',
+  request: 'none',
   isRefused: false,
   hasPlayed: false,
   duration: Number.NaN,
@@ -62,29 +62,29 @@ export const notePlayerView = (player: Player, share: number): Player => {
   }
 }
 
-/** Notes what the visitor wants; who wants it to play gives it the turn. */
-export const wishPlayer = (player: Player, wish: 'play' | 'rest'): Player => ({
+/** Requests that a video plays or pauses; to play it takes the turn. */
+export const requestPlayback = (player: Player, request: 'play' | 'pause'): Player => ({
   ...player,
-  wish,
-  isHeld: player.isHeld && wish === 'rest',
+  request,
+  isHeld: player.isHeld && request === 'pause',
   isRefused: false,
-  isAttached: player.isAttached || wish === 'play',
+  isAttached: player.isAttached || request === 'play',
 })
 
-/** Gives the turn to a video, or takes it: what was wanted before counts no more. */
-export const turnPlayer = (player: Player, setup: PlayerSetup): Player => {
+/** Sets whether a video has the turn; what the visitor asked for before does not count any more. */
+export const setTurn = (player: Player, setup: PlayerSetup): Player => {
   const isNew = setup.isAutoplay && !player.isAutoplay
   return {
     ...player,
     ...setup,
-    wish: isNew || setup.isHeld ? 'none' : player.wish,
+    request: isNew || setup.isHeld ? 'none' : player.request,
     isMuted: player.isMuted || isNew,
   }
 }
 
 /** Tells whether a video should be playing. One that is heard goes on while the visitor reads on. */
 export const shouldPlay = (player: Player): boolean => {
-  const { isHeld, wish, isInView, isMuted, isAutoplay, isAllowed, isRefused } = player
-  if (isHeld || wish === 'rest' || isRefused) return false
-  return wish === 'play' ? isInView || !isMuted : isAutoplay && isAllowed && isInView
+  const { isHeld, request, isInView, isMuted, isAutoplay, isAllowed, isRefused } = player
+  if (isHeld || request === 'pause' || isRefused) return false
+  return request === 'play' ? isInView || !isMuted : isAutoplay && isAllowed && isInView
 }

@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts'
 import type { Option } from '../shared/index.js'
 import { findPossible, planTrip, type PlanInput } from './plan-trip.js'
-import { strikeOut } from './station-choice.js'
+import { excludeStations } from './station-choice.js'
 import type { PlannedStop, StopPlan } from './stop-plan.js'
 
 /** A drive without one of its stops. */
@@ -20,7 +20,7 @@ export const MOST_OTHERS = 3
 type Possible = Extract<StopPlan, { readonly kind: 'possible' }>
 
 const planWithout = (input: PlanInput, struck: readonly string[]): Option<Possible> => {
-  const settings = { ...input.settings, ...strikeOut(input.settings, struck) }
+  const settings = { ...input.settings, ...excludeStations(input.settings, struck) }
   return findPossible(planTrip({ ...input, settings }).plan)
 }
 

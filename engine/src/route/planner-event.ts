@@ -16,7 +16,7 @@ import {
   swapPlaces,
   typeText,
   wantPlace,
-  wishOperator,
+  setOperatorPreference,
   type PlannerChange,
   type PlannerState,
 } from './planner-state.js'
@@ -52,7 +52,7 @@ export type RouteEvent =
   | { readonly type: 'recent.forget' }
   | { readonly type: 'trip.set'; readonly change: Partial<TripSettings> }
   /** What the visitor wants of an operator: `prefer`, `avoid`, anything else is nothing. */
-  | { readonly type: 'operator.set'; readonly name: string; readonly wish: string }
+  | { readonly type: 'operator.set'; readonly name: string; readonly preference: string }
   /** What can be had in place of a stop is asked for. */
   | { readonly type: 'stop.open'; readonly id: string }
   | { readonly type: 'slider.press'; readonly slider: TripSlider; readonly press: SliderPress }
@@ -90,7 +90,7 @@ const TAKE: Take = {
   'recent.forget': () => ({ recent: [] }),
   'trip.set': (state, { change }) => changeTrip(state, change),
   'slider.press': pressTrip,
-  'operator.set': wishOperator,
+  'operator.set': setOperatorPreference,
   'stop.open': (_, { id }) => ({ opened: some(id) }),
   'address.changed': (state, { ends, trip }) => ({
     ...startPlanner({ ...state, ends, trip }),

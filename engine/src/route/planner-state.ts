@@ -233,13 +233,13 @@ export const pressTrip = (
   changeTrip(state, { [slider]: pressSlider(state.trip[slider], press, TRIP_GRIDS[slider]) })
 
 /** What the visitor wants of an operator. */
-export const wishOperator = (
+export const setOperatorPreference = (
   state: PlannerState,
-  { name, wish }: { readonly name: string; readonly wish: string },
+  { name, preference }: { readonly name: string; readonly preference: string },
 ): PlannerChange => {
   const listFor = (wanted: string, list: readonly string[]): readonly string[] => [
     ...list.filter((one) => one !== name),
-    ...(wish === wanted ? [name] : []),
+    ...(preference === wanted ? [name] : []),
   ]
   const { preferred, avoided } = state.trip
   return changeTrip(state, {

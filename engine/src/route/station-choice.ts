@@ -59,8 +59,8 @@ export const resolveNames = (names: readonly string[]): readonly string[] =>
 const without = (names: readonly string[], others: readonly string[]): readonly string[] =>
   names.filter((name) => !others.includes(name))
 
-/** What is struck out and wanted once more stations are struck out. */
-export const strikeOut = (
+/** Excludes more stations: those that are excluded afterwards, and those the visitor still wants to stop at. */
+export const excludeStations = (
   { struck, fixed }: Pick<StationChoice, 'struck' | 'fixed'>,
   ids: readonly string[],
 ): Pick<StationChoice, 'struck' | 'fixed'> => {

@@ -4,7 +4,7 @@ export interface LinkPress {
   readonly button: number
   /** Alt, Control, Meta or Shift was held. */
   readonly hasModifier: boolean
-  /** Somebody else has taken it. */
+  /** Its default was prevented: something else handles it. */
   readonly isPrevented: boolean
   /** The link leads to another tab or frame. */
   readonly hasTarget: boolean

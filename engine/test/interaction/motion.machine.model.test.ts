@@ -33,7 +33,7 @@ const start = (isPaused = false, { isStarted = false, isReduced = false } = {}) 
   })
   const actor = createActor(logic, {
     clock,
-    input: { isPaused, isStarted, wishes: { isReduced } },
+    input: { isPaused, isStarted, preferences: { isReduced } },
   }).start()
   return {
     clock,
@@ -64,8 +64,11 @@ describe('what may move', () => {
 
   test.each(['isPaused', 'isHidden', 'isReduced', 'isDataSaved'] as const)(
     '[B-B-01] [E-B-08] nothing while %s',
-    (wish) => {
-      expect(named({ ...STILL_PAGE, blocks: BLOCKS, [wish]: true })).toEqual([undefined, undefined])
+    (preference) => {
+      expect(named({ ...STILL_PAGE, blocks: BLOCKS, [preference]: true })).toEqual([
+        undefined,
+        undefined,
+      ])
     },
   )
 })
@@ -126,11 +129,11 @@ describe('the motion of a page', () => {
     page.send({ type: 'block.placed', block: block('a') })
     page.clock.increment(MOTION_REST)
     expect(page.chosen()).toEqual(['a', undefined])
-    page.send({ type: 'wishes.changed', wishes: { isReduced: true } })
+    page.send({ type: 'preferences.changed', preferences: { isReduced: true } })
     expect(page.chosen()).toEqual([undefined, undefined])
-    page.send({ type: 'wishes.changed', wishes: { isReduced: true, isHidden: false } })
+    page.send({ type: 'preferences.changed', preferences: { isReduced: true, isHidden: false } })
     page.send({ type: 'resume.press' })
-    page.send({ type: 'wishes.changed', wishes: { isReduced: true } })
+    page.send({ type: 'preferences.changed', preferences: { isReduced: true } })
     expect(page.chosen()).toEqual(['a', undefined])
   })
 
@@ -146,8 +149,8 @@ describe('the motion of a page', () => {
     }),
     fc.record({ type: fc.constant('block.gone' as const), id: fc.constantFrom('a', 'b', 'c') }),
     fc.record({
-      type: fc.constant('wishes.changed' as const),
-      wishes: fc.record({ isHidden: fc.boolean(), isReduced: fc.boolean() }),
+      type: fc.constant('preferences.changed' as const),
+      preferences: fc.record({ isHidden: fc.boolean(), isReduced: fc.boolean() }),
     }),
     fc.record({ type: fc.constantFrom('pause.press' as const, 'resume.press' as const) }),
   )

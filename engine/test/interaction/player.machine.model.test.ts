@@ -39,9 +39,9 @@ const start = (
     },
     actions: {
       pause: () => void told.push('pause'),
-      tellWish: () => void told.push('wish'),
-      tellEnd: () => void told.push('end'),
-      tellFailure: () => void told.push('failure'),
+      notifyRequest: () => void told.push('request'),
+      notifyEnd: () => void told.push('end'),
+      notifyFailure: () => void told.push('failure'),
     },
   })
   const actor = createActor(logic, {
@@ -111,7 +111,7 @@ describe('a video that starts by itself', () => {
     await player.settle({ type: 'media.paused' }, see(0), see(1))
     expect([player.phase(), player.told]).toEqual(['standing', []])
     await player.settle({ type: 'media.played' })
-    expect([player.phase(), player.told]).toEqual(['playing', ['wish']])
+    expect([player.phase(), player.told]).toEqual(['playing', ['request']])
   })
 
   test('[E-B-08] [B-B-01] [B-B-10] stands while the page wants it still, and can be started by the visitor', async () => {
@@ -188,7 +188,7 @@ describe('a video the visitor starts', () => {
     await player.settle(see(1), PLAY, { type: 'media.ended' })
     expect(player.phase()).toBe('playing')
     await player.settle({ type: 'media.ended' })
-    expect([player.phase(), player.told]).toEqual(['standing', ['wish', 'end']])
+    expect([player.phase(), player.told]).toEqual(['standing', ['request', 'end']])
     await player.settle(see(0), see(1))
     expect(player.phase()).toBe('standing')
   })
@@ -205,7 +205,7 @@ describe('a video the visitor starts', () => {
       false,
       undefined,
     ])
-    expect(player.told).toEqual(['failure', 'wish'])
+    expect(player.told).toEqual(['failure', 'request'])
   })
 })
 
@@ -224,7 +224,7 @@ describe('a video beside others', () => {
   test('[B-MEDIA-08] a press gives it the turn', async () => {
     const player = start({ isHeld: true })
     await player.settle(see(1), PLAY)
-    expect([player.phase(), player.told]).toEqual(['playing', ['wish']])
+    expect([player.phase(), player.told]).toEqual(['playing', ['request']])
   })
 })
 
@@ -298,10 +298,10 @@ describe('whatever happens', () => {
         const player = start({ isAutoplay })
         for (const event of happened) {
           player.send(event)
-          const { isHeld, isInView, isMuted, wish, isAllowed } = player.context()
+          const { isHeld, isInView, isMuted, request, isAllowed } = player.context()
           if (player.phase() === 'standing') continue
-          expect(isHeld || wish === 'rest' || (isMuted && !isInView)).toBe(false)
-          expect(wish === 'play' || isAllowed).toBe(true)
+          expect(isHeld || request === 'pause' || (isMuted && !isInView)).toBe(false)
+          expect(request === 'play' || isAllowed).toBe(true)
         }
       }),
     )

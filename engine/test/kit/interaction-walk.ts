@@ -54,11 +54,11 @@ export const walkAutoAdvance = () =>
 /** Walks the machine of a page's motion. */
 export const walkMotion = () =>
   walkMachine(motionMachine, {
-    input: { isPaused: false, isStarted: false, wishes: {} },
+    input: { isPaused: false, isStarted: false, preferences: {} },
     events: [
       { type: 'block.placed', block: { id: 'a', kind: 'advance', share: 1, distance: 0 } },
       { type: 'block.gone', id: 'a' },
-      { type: 'wishes.changed', wishes: { isHidden: true } },
+      { type: 'preferences.changed', preferences: { isHidden: true } },
       { type: 'pause.press' },
       { type: 'resume.press' },
     ],
@@ -87,11 +87,11 @@ export const walkPlayer = () =>
       actorFailed('play'),
     ],
     delays: [],
-    distinguish: ({ value, context: { isInView, isAllowed, wish } }) => [
+    distinguish: ({ value, context: { isInView, isAllowed, request } }) => [
       value,
       isInView,
       isAllowed,
-      wish,
+      request,
     ],
   })
 

@@ -58,7 +58,7 @@ const events: readonly (RouteEvent | ActorEvent)[] = [
   { type: 'via.set', at: 0, change: { stay: 30 } },
   { type: 'via.remove', at: 0 },
   { type: 'stop.open', id: 's1' },
-  { type: 'operator.set', name: 'A', wish: 'avoid' },
+  { type: 'operator.set', name: 'A', preference: 'avoid' },
   { type: 'option.move', key: 'ArrowDown' },
   { type: 'option.choose', index: 0 },
   { type: 'list.close' },

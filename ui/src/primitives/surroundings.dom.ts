@@ -1,4 +1,4 @@
-// What the browser says of the visitor's wishes and of the direction of the text.
+// What the browser says of the visitor's preferences and of the direction of the text.
 
 /** The media query of who wants less motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'

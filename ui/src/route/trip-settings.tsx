@@ -76,7 +76,7 @@ const Operators = memoByValue(
             label={label}
             choices={choices}
             onChoose={(value) => {
-              send({ type: 'operator.set', name, wish: value })
+              send({ type: 'operator.set', name, preference: value })
             }}
           />
         ))}

@@ -1,7 +1,7 @@
-// What the first listener of a page hands over to what keeps it until the page is awake.
+// What the first listener of a page hands over to event replay.
 
-/** Something done on a page, as it was in that moment. */
-export interface Heard {
+/** An event of a page, with the state of its target at that moment. */
+export interface RecordedEvent {
   readonly type: string
   readonly target: Element
   /** The key of a keyboard event. */
@@ -12,19 +12,19 @@ export interface Heard {
   readonly value?: string | undefined
 }
 
-/** What the first listener has heard. */
-export interface FirstHeard {
+/** What the first listener has recorded. */
+export interface FirstEvents {
   /** In the order it was done. */
-  readonly heard: readonly Heard[]
-  /** Ends the listening: somebody else hears from now on. */
+  readonly heard: readonly RecordedEvent[]
+  /** Stops it: another listener takes over. */
   readonly stop: () => void
-  /** Ends it where no script will answer: a search or form that was sent goes to the server. */
+  /** Stops it where no script will answer: a search or form that was submitted goes to the server. */
   readonly giveUp: () => void
 }
 
 declare global {
   interface Window {
-    evkitFirst?: FirstHeard
+    evkitFirst?: FirstEvents
   }
 }
 

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import type { EarlyChoices } from './early-choices.js'
+import type { EventRecording } from './event-replay.js'
 import { watchMenus } from './menu.dom.js'
 import { watchNavigation } from './navigation.js'
 import { nextTask } from './next-task.js'
@@ -13,7 +13,7 @@ const settle = (): void => {
   flushSync(() => undefined)
 }
 
-const wake = async (render: Render, early: EarlyChoices): Promise<void> => {
+const wake = async (render: Render, early: EventRecording): Promise<void> => {
   const root = document.querySelector(`#${TOOL_ROOT}`)
   const text = document.querySelector('#page-data')?.textContent
   if (root === null || text === undefined) return
@@ -23,11 +23,11 @@ const wake = async (render: Render, early: EarlyChoices): Promise<void> => {
   const tool = await render(data, () => {
     // When every part has started: until then events wait, and what React draws meanwhile is what it has drawn.
     queueMicrotask(() => {
-      early.makeAgain(settle)
+      early.replay(settle)
     })
   })
   await nextTask()
-  early.take()
+  early.capture()
   // As a transition React wakes the page in small slices and answers in between.
   startTransition(() => {
     hydrateRoot(root, <StrictMode>{tool}</StrictMode>)
@@ -41,7 +41,7 @@ const wake = async (render: Render, early: EarlyChoices): Promise<void> => {
  */
 export const hydrateTool =
   (render: Render) =>
-  (early: EarlyChoices): void => {
+  (early: EventRecording): void => {
     void wake(render, early).catch((reason: unknown) => {
       early.giveUp()
       throw reason

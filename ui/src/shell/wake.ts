@@ -2,7 +2,7 @@
 // fetched beside it and runs when it is needed: the page the server has written says everything until somebody uses it.
 import { whenReached } from '../tool/reaches.dom.js'
 import { watchConsentQuestion } from './consent/consent-start.js'
-import { keepEarlyChoices, type EarlyChoices } from './early-choices.js'
+import { recordEvents, type EventRecording } from './event-replay.js'
 import { hasKeptUnits } from './ports/tools/has-kept-units.js'
 import { TOOL_ROOT } from './tool-root.js'
 
@@ -12,7 +12,7 @@ const WAKE_TIMEOUT = { soon: 500, late: 10_000 } as const
 /** The script behind the first one. */
 export interface ToolClient {
   /** Wakes the page, which then does what was done early. */
-  readonly start: (early: EarlyChoices) => void
+  readonly start: (early: EventRecording) => void
 }
 
 type Wake = keyof typeof WAKE_TIMEOUT
@@ -23,7 +23,7 @@ const whenIdle = (done: () => void): void => {
   else setTimeout(done, 0)
 }
 
-const startWhenTold = (wake: () => void, early: EarlyChoices, due: Wake): void => {
+const startWhenTold = (wake: () => void, early: EventRecording, due: Wake): void => {
   const waiting = new AbortController()
   const wakeOnce = (): void => {
     if (waiting.signal.aborted) return
@@ -50,7 +50,7 @@ const wakeWithin = (load: () => Promise<ToolClient>, due: Wake): void => {
   watchConsentQuestion()
   const root = document.querySelector(`#${TOOL_ROOT}`)
   if (root === null) return
-  const early = keepEarlyChoices(root)
+  const early = recordEvents(root)
   const wake = (): void => {
     load().then(
       ({ start }) => {

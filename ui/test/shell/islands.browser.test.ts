@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { EarlyChoices } from '../../src/shell/early-choices.js'
+import type { EventRecording } from '../../src/shell/event-replay.js'
 import { watchIslands } from '../../src/shell/blocks/islands.dom.js'
 
 afterEach(() => {
@@ -15,7 +15,7 @@ const makePage = (listTouched: () => readonly Element[] = () => []) => {
     <div data-island="far"><button>Next</button></div>`
   const room = document.querySelector<HTMLElement>('#room')
   if (room !== null) room.style.height = '5000px'
-  const woken: { readonly id: string; readonly early: EarlyChoices }[] = []
+  const woken: { readonly id: string; readonly early: EventRecording }[] = []
   watchIslands((root, early) => {
     woken.push({ id: root.getAttribute('data-island') ?? '', early })
   }, listTouched())
@@ -69,7 +69,7 @@ describe('blocks that wake', () => {
     })
     button?.click()
     expect(presses).toBe(0)
-    woken[0]?.early.makeAgain(() => undefined)
+    woken[0]?.early.replay(() => undefined)
     expect(presses).toBe(1)
   })
 })

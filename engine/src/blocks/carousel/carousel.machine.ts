@@ -54,7 +54,7 @@ export type CarouselEvent =
 const WARN = { type: 'writeLog', params: { entries: [SET_IS_OLD] } } as const
 
 const CHOICES = {
-  // Who repeats which slide the carousel has told of takes the row out of nobody's hand.
+  // A host that sets the slide it was just notified of must not interrupt a drag.
   'slide.choose': { guard: 'leadsOn', target: '.settling', actions: 'choose' },
   'slide.set': [
     { guard: 'leadsOn', target: '.settling', actions: [WARN, 'choose'] },

@@ -30,7 +30,7 @@ const plain = (value: number): string => value.toFixed(decimalsOf(value))
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '')
 
-// A price as its source writes it may be another one than its value: it is told to nobody then.
+// A price whose source writes it differently from its value is left out of the structured data.
 const isAsWritten = ({ value, formatted }: PriceAmount): boolean => {
   const told = digits(plain(value))
   return formatted === '' || [told, `${told}00`].includes(digits(formatted))
@@ -86,7 +86,7 @@ const keyOf = ({ price, priceSpecification }: StructuredOffer): string =>
  *
  * @param car - Its name, and the labels of it that are visible.
  * @returns One record with each price once, as its first label says it, with the day it was read; nothing where no label is
- *   an offer: nobody sells at an example, and what its source writes differently is told to nobody.
+ *   an offer: nobody sells at an example, and a price whose source writes it differently is left out.
  * @law The price of an offer is the price that is visible.
  * @law No example is an offer.
  * @source B-B-05, E-B-32

@@ -163,9 +163,12 @@ const toStationChoices = (
   },
 ]
 
-const WISHES = ['any', 'prefer', 'avoid'] as const
+const OPERATOR_PREFERENCES = ['any', 'prefer', 'avoid'] as const
 
-const wishOf = (name: string, { trip }: PlannerState): (typeof WISHES)[number] => {
+const preferenceOf = (
+  name: string,
+  { trip }: PlannerState,
+): (typeof OPERATOR_PREFERENCES)[number] => {
   if (trip.avoided.includes(name)) return 'avoid'
   return trip.preferred.includes(name) ? 'prefer' : 'any'
 }
@@ -194,10 +197,10 @@ const toOperators = (
   list: listOperators(state).map(({ name, count }) => ({
     name,
     label: translate('operator.label', { name, count }),
-    choices: WISHES.map((wish) => ({
-      value: wish,
-      label: translate(`operator.${wish}`),
-      isChosen: wish === wishOf(name, state),
+    choices: OPERATOR_PREFERENCES.map((preference) => ({
+      value: preference,
+      label: translate(`operator.${preference}`),
+      isChosen: preference === preferenceOf(name, state),
     })),
   })),
 })

@@ -10,7 +10,7 @@ import { stayId } from '../make-trip.js'
 import type { OtherPlan } from '../other-plans.js'
 import { listVia, type RouteEnds } from '../route-ends.js'
 import { routeAddress } from '../route.url.js'
-import { strikeOut } from '../station-choice.js'
+import { excludeStations } from '../station-choice.js'
 import type { PlannedStop } from '../stop-plan.js'
 import type { Trip } from '../trip-check.js'
 import { roundAsShown } from '../trip-figures.js'
@@ -217,14 +217,14 @@ const listOthers = (id: string, parts: StopParts): readonly ChangeLink[] => {
   const { others, settings } = parts
   if (O.isNone(others) || others.value.id !== id) return []
   return others.value.plans.map((plan) =>
-    toChangeLink(wordOther(plan, parts), strikeOut(settings, plan.struck), parts),
+    toChangeLink(wordOther(plan, parts), excludeStations(settings, plan.struck), parts),
   )
 }
 
 const strikeOf = (id: string, parts: StopParts): ChangeLink => {
   const { settings, translate } = parts
   const label = translate('stop.strike', { name: namePlace(id, parts) })
-  return toChangeLink(label, strikeOut(settings, [id]), parts)
+  return toChangeLink(label, excludeStations(settings, [id]), parts)
 }
 
 const isAsked = (id: string, { others }: StopParts): boolean =>

@@ -16,7 +16,7 @@ import { useCarousel, type CarouselListener, type RunningCarousel } from './use-
 /** What a page can tell a carousel. */
 export interface CarouselHandle {
   readonly setCurrent: (slide: number) => void
-  /** The old name of `setCurrent`. */
+  /** Deprecated: `setCurrent` does the same; this one warns in the log as well. */
   readonly set: (slide: number) => void
 }
 

@@ -13,7 +13,7 @@ const FEATURE_SIZES = `(min-width: ${BREAKPOINTS.L}px) 60vw, 100vw`
 /** Draws a video of a feature. */
 export type RenderFeatureVideo = (
   video: Video,
-  wish: { readonly isSelected: boolean; readonly loops: boolean; readonly mayStart: boolean },
+  playback: { readonly isSelected: boolean; readonly loops: boolean; readonly mayStart: boolean },
 ) => ReactNode
 
 /** Props of the picture or the video of a feature. */
@@ -49,7 +49,7 @@ export const FeatureMedia = ({ media, content, isSelected, renderVideo }: Featur
   const wideVideo = toUndefined(media.ultrawide.video)
   const picture = toUndefined(media.usual.picture)
   const widePicture = toUndefined(media.ultrawide.picture)
-  const wish = {
+  const playback = {
     isSelected,
     loops: content.loopVideos,
     mayStart: content.enableAutoplay,
@@ -57,7 +57,7 @@ export const FeatureMedia = ({ media, content, isSelected, renderVideo }: Featur
   const usual =
     video === undefined
       ? picture && <Pictures usual={picture} wide={widePicture} />
-      : renderVideo(video, wish)
+      : renderVideo(video, playback)
   // Where very wide screens get a video of their own, the browser shows one of the two.
   const isOther = wideVideo !== undefined && wideVideo.sources[0]?.src !== video?.sources[0]?.src
   if (usual === undefined && !isOther) return null
@@ -71,7 +71,7 @@ export const FeatureMedia = ({ media, content, isSelected, renderVideo }: Featur
       )}
       {isOther ? (
         <RatioBox {...box} className={styles['ultrawide']}>
-          {renderVideo(wideVideo, wish)}
+          {renderVideo(wideVideo, playback)}
         </RatioBox>
       ) : null}
     </>

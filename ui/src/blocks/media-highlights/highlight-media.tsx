@@ -53,7 +53,7 @@ const Medium = (props: HighlightMediaProps) => {
       isHeld={isHeld}
       words={words}
       locale={locale}
-      onWish={start}
+      onPlayRequest={start}
       onEnd={() => {
         send({ type: 'card.ended', card: at })
       }}

@@ -58,7 +58,7 @@ const savesData = (): boolean => {
   return isFrugal({ savesData: saveData || window.matchMedia(FRUGAL).matches, effectiveType })
 }
 
-const readWishes = () => ({
+const readPreferences = () => ({
   isHidden: document.visibilityState === 'hidden',
   isReduced: wantsStill(),
   isDataSaved: savesData(),
@@ -72,9 +72,11 @@ const createPageMotion = (): PageMotion => {
       },
     },
   })
-  const actor = createActor(logic, { input: { ...readPress(), wishes: readWishes() } }).start()
+  const actor = createActor(logic, {
+    input: { ...readPress(), preferences: readPreferences() },
+  }).start()
   const hear = (): void => {
-    actor.send({ type: 'wishes.changed', wishes: readWishes() })
+    actor.send({ type: 'preferences.changed', preferences: readPreferences() })
   }
   document.addEventListener('visibilitychange', hear)
   for (const query of [REDUCED_MOTION, FRUGAL])

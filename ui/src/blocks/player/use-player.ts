@@ -14,7 +14,7 @@ import { hearVideo, watchShare } from './player.dom.js'
 /** What a player tells whoever gives it the turn. */
 export interface PlayerListener {
   /** The visitor wants it to play. */
-  readonly onWish?: (() => void) | undefined
+  readonly onPlayRequest?: (() => void) | undefined
   readonly onEnd?: (() => void) | undefined
   /** It cannot be played. */
   readonly onFailure?: (() => void) | undefined
@@ -40,8 +40,8 @@ type Actor = ActorRefFrom<typeof playerMachine>
 const followPage = (actor: Actor, root: HTMLElement, id: string): (() => void) => {
   const motion = pageMotion()
   const place = (at: { readonly share: number; readonly distance: number }): void => {
-    const { isAutoplay, wish } = actor.getSnapshot().context
-    const isWanted = wish === 'play'
+    const { isAutoplay, request } = actor.getSnapshot().context
+    const isWanted = request === 'play'
     if (isAutoplay || isWanted) motion.place({ id, kind: 'film', ...at, isWanted })
     else motion.remove(id)
   }
@@ -56,8 +56,8 @@ const followPage = (actor: Actor, root: HTMLElement, id: string): (() => void) =
   }
   const stopHearing = motion.subscribe(hear)
   let known = ''
-  const changes = actor.subscribe(({ context: { isAutoplay, wish } }) => {
-    const now = `${isAutoplay} ${wish}`
+  const changes = actor.subscribe(({ context: { isAutoplay, request } }) => {
+    const now = `${isAutoplay} ${request}`
     if (now === known) return
     known = now
     place(last)
@@ -91,9 +91,9 @@ export const usePlayer = (run: PlayerRun): RunningPlayer => {
       },
       actions: {
         pause: () => film.current?.pause(),
-        tellWish: () => listener.current.onWish?.(),
-        tellEnd: () => listener.current.onEnd?.(),
-        tellFailure: () => listener.current.onFailure?.(),
+        notifyRequest: () => listener.current.onPlayRequest?.(),
+        notifyEnd: () => listener.current.onEnd?.(),
+        notifyFailure: () => listener.current.onFailure?.(),
       },
     }),
   )

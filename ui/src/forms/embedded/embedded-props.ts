@@ -68,28 +68,28 @@ const tellChallenge =
   }
 
 /** What a host wants to hear of, as it is given now. */
-export type HostEars = Pick<EmbeddableFormProps, 'onError' | 'onChallenge'>
+export type HostCallbacks = Pick<EmbeddableFormProps, 'onError' | 'onChallenge'>
 
 const connect = (
   ports: LeadFormAppPorts,
   { choosesPurpose }: EmbeddedForm,
-  ears: () => HostEars,
+  callbacks: () => HostCallbacks,
 ): LeadFormAppPorts => ({
   ...ports,
   loadConfiguration: choosesPurpose ? loadBoth(ports.loadConfiguration) : ports.loadConfiguration,
   getToken: tellChallenge(ports.getToken, (isShown) => {
-    ears().onChallenge?.(isShown)
+    callbacks().onChallenge?.(isShown)
   }),
   tellHost: (fault) => {
     ports.tellHost(fault)
-    ears().onError?.(fault)
+    callbacks().onError?.(fault)
   },
 })
 
 /** Makes the props of the form a host embeds; what the host changes of them later starts no other form. */
 export const toEmbeddedProps = (
   host: EmbeddableFormProps,
-  ears: () => HostEars,
+  callbacks: () => HostCallbacks,
 ): LeadFormAppProps => {
   const { ports, consumerApp } = host
   const form = resolveForm(host)
@@ -112,6 +112,6 @@ export const toEmbeddedProps = (
     },
     wordsOf: ports.wordsOf,
     firstView: undefined,
-    ports: connect(ports.portsOf({ request, consumerApp }), form, ears),
+    ports: connect(ports.portsOf({ request, consumerApp }), form, callbacks),
   }
 }

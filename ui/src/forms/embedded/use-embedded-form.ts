@@ -25,7 +25,7 @@ import { toEmbeddedProps } from './embedded-props.js'
 const STAY = { handOver: () => undefined, leave: () => undefined }
 
 const useNews = (host: EmbeddableFormProps, { view, state, send }: RunningForm): void => {
-  const ears = useLatest(host)
+  const callbacks = useLatest(host)
   const { purpose } = state.input.request
   const isSeen = host.inOverlay !== true || host.overlayOpen === true
   const isLoaded = view.phase === 'form' && isSeen
@@ -33,11 +33,11 @@ const useNews = (host: EmbeddableFormProps, { view, state, send }: RunningForm):
     if (isSeen) send({ type: 'form.seen' })
   }, [isSeen, send])
   useEffect(() => {
-    if (isLoaded) ears.current.onLoad?.({ purpose })
-  }, [ears, isLoaded, purpose])
+    if (isLoaded) callbacks.current.onLoad?.({ purpose })
+  }, [callbacks, isLoaded, purpose])
   useEffect(() => {
-    if (view.phase === 'thanks') ears.current.onSubmit?.({ purpose })
-  }, [ears, view.phase, purpose])
+    if (view.phase === 'thanks') callbacks.current.onSubmit?.({ purpose })
+  }, [callbacks, view.phase, purpose])
 }
 
 // What is known of the visitor goes into fields they have left alone, once there are fields.
@@ -98,8 +98,8 @@ export interface RunningEmbed {
 
 /** Runs the form a host embeds. */
 export const useEmbeddedForm = (host: EmbeddableFormProps): RunningEmbed => {
-  const ears = useLatest(host)
-  const [app] = useState(() => toEmbeddedProps(host, () => ears.current))
+  const callbacks = useLatest(host)
+  const [app] = useState(() => toEmbeddedProps(host, () => callbacks.current))
   const form = useLeadForm(app, STAY)
   const journey = useJourney(app)
   const { view, state } = form

@@ -1,14 +1,14 @@
 // What a page of blocks loads when it is first touched: it wakes the blocks that are used or near, follows pictures and
 // blocks that come into view, and knows for how long prices have been seen.
 import { watchPictures } from '../../blocks/parts/watch-pictures.dom.js'
-import type { EarlyChoices } from '../early-choices.js'
+import type { EventRecording } from '../event-replay.js'
 import { tellUnlessLeft } from '../tell-unless-left.js'
 import type { Touched } from './first-touch.dom.js'
 import { watchIslands } from './islands.dom.js'
 import { watchReveals } from './reveal.dom.js'
 import { watchStalePrices } from './stale-prices.dom.js'
 
-const hydrate = (root: Element, early: EarlyChoices): void => {
+const hydrate = (root: Element, early: EventRecording): void => {
   import('./hydrate-island.js')
     .then(({ hydrateIsland }) => hydrateIsland(root, early))
     .catch((reason: unknown) => {

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import type { EarlyChoices } from '../early-choices.js'
+import type { EventRecording } from '../event-replay.js'
 import { BlockSurroundings } from './block-surroundings.js'
 import { loadIsland } from './island-blocks.js'
 import { ISLAND } from './island.js'
@@ -12,7 +12,7 @@ const settle = (): void => {
 }
 
 /** Hydrates one block of the page on the data the server has written for it. */
-export const hydrateIsland = async (root: Element, early: EarlyChoices): Promise<void> => {
+export const hydrateIsland = async (root: Element, early: EventRecording): Promise<void> => {
   const page = readPageData()
   const block = page?.islands[root.getAttribute(ISLAND) ?? '']
   if (page === undefined || block === undefined) {
@@ -21,7 +21,7 @@ export const hydrateIsland = async (root: Element, early: EarlyChoices): Promise
   }
   const draw = await loadIsland(block, page)
   const say = (name: string): string => page.texts[name] ?? ''
-  early.take()
+  early.capture()
   startTransition(() => {
     hydrateRoot(
       root,
@@ -32,7 +32,7 @@ export const hydrateIsland = async (root: Element, early: EarlyChoices): Promise
           footnotes={page.footnotes}
           onAwake={() => {
             queueMicrotask(() => {
-              early.makeAgain(settle)
+              early.replay(settle)
             })
           }}
         >

@@ -1,11 +1,11 @@
 // Wakes the blocks of a page one by one: a block sleeps until the visitor touches it, or comes near it after the first
 // touch of the page. What nobody comes near to never asks for a script.
-import { keepEarlyChoices, type EarlyChoices } from '../early-choices.js'
+import { recordEvents, type EventRecording } from '../event-replay.js'
 import { whenTouched, type Touched } from './first-touch.dom.js'
 import { BOXLESS, ISLAND } from './island.js'
 
 /** Hydrates one block and then does what was done early in it. */
-export type WakeIsland = (root: Element, early: EarlyChoices) => void
+export type WakeIsland = (root: Element, early: EventRecording) => void
 
 const NEAR = '200px 0px'
 const OVERLAY = /^#overlay-([\w-]+)/
@@ -38,7 +38,7 @@ export const watchIslands = (
   hydrate: WakeIsland,
   touched: Touched = [],
 ): ((root: Element) => void) => {
-  const asleep = new Map<Element, EarlyChoices>()
+  const asleep = new Map<Element, EventRecording>()
   const ended = new AbortController()
   const wake = (root: Element): void => {
     const early = asleep.get(root)
@@ -48,7 +48,7 @@ export const watchIslands = (
     hydrate(root, early)
   }
   for (const root of document.querySelectorAll(`[${ISLAND}]`)) {
-    asleep.set(root, keepEarlyChoices(root))
+    asleep.set(root, recordEvents(root))
   }
   let isTouched = false
   const touch = (target: EventTarget | null): void => {

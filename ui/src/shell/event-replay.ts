@@ -1,4 +1,4 @@
-// What a visitor does before the page is awake: kept, and done again when it can answer.
+// Event replay: what a visitor does before the page is hydrated is recorded, and dispatched again once it can answer.
 import {
   isChosen,
   keepCaret,
@@ -10,21 +10,21 @@ import {
   type Control,
   type ControlState,
 } from './controls.dom.js'
-import { USES, type Heard } from './first-listener.js'
+import { USES, type RecordedEvent } from './first-listener.js'
 
-/** What is done on a page while it sleeps. */
-export interface EarlyChoices {
-  /** Whether something was done already, with or without a script to hear of it. */
+/** The events of a part of a page that is not hydrated yet. */
+export interface EventRecording {
+  /** Whether there are any, heard by a script or seen by what controls show. */
   readonly hasSome: () => boolean
-  /** Notes what was chosen where nothing could hear of it; to be called before the framework meets the page. */
-  readonly take: () => void
+  /** Captures what was chosen before any script listened; to be called before React hydrates the page. */
+  readonly capture: () => void
   /**
-   * Does it all again in the order it was done. From now on the page answers by itself.
+   * Replays the events in their order and stops recording: from now on the page answers by itself.
    *
-   * @param settle - Draws what an act has changed: the next one meets the page as the visitor would have.
+   * @param settle - Renders what an event has changed, so that the next one meets the page as the visitor would have.
    */
-  readonly makeAgain: (settle: () => void) => void
-  /** Keeps nothing any more: the page will not wake. A search or form that was sent goes to the server. */
+  readonly replay: (settle: () => void) => void
+  /** Stops recording where the page will not be hydrated. A search or form that was submitted goes to the server. */
   readonly giveUp: () => void
 }
 
@@ -68,8 +68,8 @@ const keepPress = ({ acts }: Kept, button: HTMLButtonElement): void => {
   })
 }
 
-/** Keeps what was done; tells whether the page has to hear of it later. */
-const keep = (kept: Kept, heard: Heard): boolean => {
+/** Records an event; answers whether it has to be replayed, and so is not to be handled now. */
+const keep = (kept: Kept, heard: RecordedEvent): boolean => {
   const { type, target } = heard
   const control = toControl(target)
   if (type === 'submit') {
@@ -90,7 +90,7 @@ const keep = (kept: Kept, heard: Heard): boolean => {
   return true
 }
 
-const toHeard = (target: Element, event: Event): Heard => {
+const toRecorded = (target: Element, event: Event): RecordedEvent => {
   const control = toControl(target)
   return {
     type: event.type,
@@ -109,7 +109,7 @@ const listen = (root: Element, kept: Kept, signal: AbortSignal): void => {
         const { target } = event
         if (!(target instanceof Element) || !root.contains(target)) return
         // Nobody else hears of what is kept: a framework that wakes in between takes what it finds for what it has shown.
-        if (keep(kept, toHeard(target, event))) event.stopPropagation()
+        if (keep(kept, toRecorded(target, event))) event.stopPropagation()
         // Once awake the page answers itself: asking the server for another would lose what is kept.
         if (name === 'submit') event.preventDefault()
       },
@@ -127,8 +127,8 @@ const takeOver = (root: Element, kept: Kept): void => {
   }
 }
 
-/** Keeps what is chosen, typed and pressed in a part of the page until it is awake. */
-export const keepEarlyChoices = (root: Element): EarlyChoices => {
+/** Records what is chosen, typed and pressed in a part of the page until it is hydrated. */
+export const recordEvents = (root: Element): EventRecording => {
   const asleep = new AbortController()
   const kept: Kept = { acts: [], entered: new Set() }
   takeOver(root, kept)
@@ -136,7 +136,7 @@ export const keepEarlyChoices = (root: Element): EarlyChoices => {
   const listControls = () => [...root.querySelectorAll<Control>('input, select, textarea')]
   return {
     hasSome: () => kept.acts.length > 0 || listControls().some(isChosen),
-    take: () => {
+    capture: () => {
       const heard = kept.acts.splice(0)
       const isHeard = (control: Control): boolean => heard.some(({ target }) => target === control)
       for (const control of listControls()) {
@@ -144,7 +144,7 @@ export const keepEarlyChoices = (root: Element): EarlyChoices => {
       }
       kept.acts.push(...heard)
     },
-    makeAgain: (settle) => {
+    replay: (settle) => {
       asleep.abort()
       keepCaret(() => {
         for (const { make } of kept.acts.splice(0)) {

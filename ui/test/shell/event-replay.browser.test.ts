@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepEarlyChoices } from '../../src/shell/early-choices.js'
+import { recordEvents } from '../../src/shell/event-replay.js'
 import { FIRST_SCRIPT } from '../../src/shell/first-script.js'
 
 let acts: string[] = []
@@ -64,10 +64,10 @@ const listenAwake = (): void => {
   })
 }
 
-const wake = (early: ReturnType<typeof keepEarlyChoices>): void => {
-  early.take()
+const wake = (early: ReturnType<typeof recordEvents>): void => {
+  early.capture()
   listenAwake()
-  early.makeAgain(() => {
+  early.replay(() => {
     acts.push('drawn')
   })
 }
@@ -80,7 +80,7 @@ test('[E-T-51] [E-F-69] what is done before the first script is done again once,
   type('Grace')
   press('tick')
   press('beside')
-  wake(keepEarlyChoices(find('#tool')))
+  wake(recordEvents(find('#tool')))
   expect(acts.filter((act) => act !== 'drawn')).toEqual([
     'name Ada',
     'press',
@@ -94,7 +94,7 @@ test('[E-T-51] [E-F-69] what is done before the first script is done again once,
 test('[E-T-51] what is done before and after the script that keeps it has arrived counts together', () => {
   runListener()
   press('send')
-  const early = keepEarlyChoices(find('#tool'))
+  const early = recordEvents(find('#tool'))
   press('send')
   type('Ada')
   wake(early)
@@ -109,12 +109,12 @@ test('[E-T-51] the caret of a field somebody writes in stays where it is', () =>
   press('send')
   type('Grace Hopper')
   field.setSelectionRange(8, 8)
-  wake(keepEarlyChoices(find('#tool')))
+  wake(recordEvents(find('#tool')))
   expect([field.selectionStart, field.selectionEnd]).toEqual([8, 8])
 })
 
 test('[E-T-51] without the first listener a page keeps what it hears itself', () => {
-  const early = keepEarlyChoices(find('#tool'))
+  const early = recordEvents(find('#tool'))
   expect(early.hasSome()).toBe(false)
   press('send')
   expect(early.hasSome()).toBe(true)
@@ -131,7 +131,7 @@ test('[E-T-51] a page that gives up sends a search that was sent, and keeps noth
   }
   runListener()
   press('send')
-  const early = keepEarlyChoices(find('#tool'))
+  const early = recordEvents(find('#tool'))
   expect(sent).toBe(0)
   early.giveUp()
   expect(sent).toBe(1)
