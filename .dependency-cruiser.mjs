@@ -1,7 +1,7 @@
 /* eslint max-params: off -- a rule has four parts */
 /**
  * The one-way rules of the house. Order of the layers, lowest first:
- *   engine/shared -> engine/{car,geo,site,interaction} -> engine/{tool,content} -> engine tools and blocks -> ui/primitives, ui/map -> ui domains -> ui/shell
+ *   engine/shared -> engine/{car,geo,site,interaction} -> engine/{tool,content} -> engine tools and blocks -> engine/{drive,compare} -> ui/primitives, ui/map -> ui domains -> ui/shell
  * Each rule has a counter-example in .config/rules.counter-examples.json, and a test that it is caught.
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -60,9 +60,9 @@ export default {
     ),
     rule(
       'engine-by-its-doors',
-      'Other packages import @evkit/engine/<domain>, never a file inside it; only a test may name the file of a detail.',
+      'Other packages import @evkit/engine/<domain>, never a file inside it; only a test may name the file of a detail. Packages of this repository may import @evkit/engine/internal/<domain> beside it: nobody else is promised what is there.',
       { path: '^(ui|data|docs)/', pathNot: '^(ui|data|docs)/(test|bench)/' },
-      { path: '^engine/', pathNot: '^engine/(src/entries/[^/]+\\.ts|package\\.json)$' },
+      { path: '^engine/', pathNot: '^engine/(src/entries/(internal/)?[^/]+\\.ts|package\\.json)$' },
     ),
     rule(
       'data-knows-engine-only',
@@ -130,9 +130,18 @@ export default {
     ),
     rule(
       'tools-do-not-meet',
-      'Two tools share through tool, car, geo, site, interaction or shared; composition happens in the shell.',
+      'Two tools share through tool, car, geo, site, interaction or shared; what holds them beside each other stands above, in drive, compare or the shell.',
       { path: `^engine/src/(${TOOLS})/` },
       { path: '^engine/src/', pathNot: `^engine/src/($1|shared|${SHARED_BY_TOOLS})/` },
+    ),
+    rule(
+      'compare-stands-on-its-tools',
+      'The comparison of cars asks the tools it has rows of, and nothing that knows another.',
+      { path: '^engine/src/compare/' },
+      {
+        path: '^engine/src/',
+        pathNot: `^engine/src/(compare|charging|range|cost|savings|shared|${SHARED_BY_TOOLS})/`,
+      },
     ),
     rule(
       'rooms-of-forms-by-their-doors',

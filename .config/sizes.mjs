@@ -69,7 +69,7 @@ const ON_DEMAND = [
   'ui/src/shell/ports/forms/lead-memory.ts',
   'ui/src/shell/ports/forms/retailer-picker-ports.ts',
   'ui/src/shell/ports/maps/cached-maps-client.ts',
-  'ui/src/shell/ports/maps/hear-location.ts',
+  'ui/src/shell/ports/maps/listen-to-location.ts',
   'ui/src/shell/ports/maps/map-ports.ts',
   'ui/src/shell/ports/maps/maps-client.ts',
   'ui/src/shell/ports/tools/car-configuration-client.ts',

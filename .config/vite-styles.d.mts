@@ -6,6 +6,4 @@ export declare const stylesByEntry: (how: {
   readonly toKey: (id: string) => string
   /** What the classes of a module begin with, by its file. */
   readonly toPrefix: (id: string) => string
-  /** Modules an entry needs besides what it imports and its scripts name, by what they are called. */
-  readonly listDrawn: (entry: string) => readonly string[]
 }) => Plugin[]

@@ -62,11 +62,10 @@ const hashOf = (text) => createHash('sha256').update(text).digest('base64url').s
  * @param {{
  *   toKey: (id: string) => string,
  *   toPrefix: (id: string) => string,
- *   listDrawn: (entry: string) => readonly string[],
- * }} how What a file is called, what the classes of a module begin with, and modules an entry needs besides, by their names.
+ * }} how What a file is called, and what the classes of a module begin with.
  * @returns {import('vite').Plugin[]}
  */
-export const stylesByEntry = ({ toKey, toPrefix, listDrawn }) => {
+export const stylesByEntry = ({ toKey, toPrefix }) => {
   const modules = []
   const apply = (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true
   const mark = {
@@ -85,6 +84,11 @@ export const stylesByEntry = ({ toKey, toPrefix, listDrawn }) => {
     name: 'split-styles',
     enforce: 'post',
     apply,
+    // Modules of classes stay in the build though no script names a class: what the server alone draws.
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, moduleSideEffects: 'no-treeshake', map: null }),
+    },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
@@ -105,14 +109,11 @@ export const stylesByEntry = ({ toKey, toPrefix, listDrawn }) => {
         const placed = new Set()
         const named = entries.flatMap((entry) => {
           const own = listOwn(entry.facadeModuleId)
-          const drawn = listDrawn(toKey(entry.facadeModuleId))
           const code = reachFiles(bundle, entry.fileName)
             .map((file) => bundle[file]?.code ?? '')
             .join('\n')
           const isNeeded = (module) =>
-            own.has(module) ||
-            drawn.includes(toKey(module)) ||
-            new RegExp(`\\b${toPrefix(module)}[0-9a-z]`).test(code)
+            own.has(module) || new RegExp(`\\b${toPrefix(module)}[0-9a-z]`).test(code)
           const kept = pieces.filter(({ index }) => isNeeded(modules[index]))
           for (const { index } of kept) placed.add(index)
           const text = kept.map((piece) => piece.text).join('')

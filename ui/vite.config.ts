@@ -6,15 +6,6 @@ import { quiet } from '../.config/vite-quiet.mjs'
 import { stylesByEntry } from '../.config/vite-styles.mjs'
 import { SCRIPTS } from './src/shell/scripts.js'
 
-// The frame and the plain pages are rendered on the server only: no script names their classes, yet their styles are
-// part of the build.
-const keepStyles: Plugin = {
-  name: 'keep-styles',
-  enforce: 'post',
-  transform: (code, id) =>
-    id.endsWith('.module.css') ? { code, moduleSideEffects: 'no-treeshake', map: null } : null,
-}
-
 // What a browser is given: a server reads its files from the disk.
 const ofPages = (_: unknown, { command, isSsrBuild }: ConfigEnv): boolean =>
   command === 'build' && isSsrBuild !== true
@@ -131,120 +122,99 @@ const tellOrigin: Plugin = {
   },
 }
 
-const group = (name: string, priority: number, test: RegExp) => ({ name, priority, test })
-
-// A piece of what several pages load, without what it imports itself.
+// Scripts that pages share are cut by who needs what, into a file for every set of pages: many small ones. A piece is one
+// file of what nearly the same pages load, without what it imports; decision 0061 has what each saves. What exactly the
+// same pages load is one file without a piece, and a module that one more page needs takes that page the whole piece.
 const piece = (name: string, test: RegExp, priority = 1) => ({
-  ...group(name, priority, test),
+  name,
+  priority,
+  test,
   includeDependenciesRecursively: false,
 })
 
-// What the page of a form needs of the engine is one piece, though what it asks for later needs parts of it too: cut by
-// who needs what, it packs worse. Only later comes what is asked of the service, of an address and of an author, and what thanks.
+// What the page of a form asks for later: what is asked of the service, of an address and of an author.
 const LATER =
   'check/|documents/|tracking/|prefill|storage/client-id|fields/postal-address|sending/(consent-ways|http-error)'
-const FORMS = piece(
-  'forms',
-  new RegExp(`engine/src/(forms/lead/(?!${LATER})|shared/keys-of|interaction/look-up.machine)`),
-)
 
-// What every page with a script of its own loads is few pieces: cut finer, each asks for a dozen files of a few lines.
-const BASE = piece(
-  'base',
-  /engine\/src\/shared\/(option|result|escape|query|prototype-names)|node_modules\/fp-ts\//,
-)
-const WOKEN = piece(
-  'woken',
-  /ui\/src\/(shell\/(wake\.|next-task|hydrate-tool|message|tool-root|ports\/tools\/has-kept-units)|primitives\/(field|check-box))/,
-)
-// What blocks draw with as well, which have no fields.
-const DRAWN_WITH = piece(
-  'drawn-with',
-  /ui\/src\/(tool\/awake|primitives\/(class-names|spinner|button\.tsx|icon))/,
-)
-
-// What every page loads: it follows links and menus, and sees whether consent is to be asked for.
-const FRAME = piece(
-  'frame',
-  /vite\/preload-helper|ui\/src\/(shell\/(menu\.dom|navigation|tell-unless-left|(frame|pages\/pages)\.module|consent\/(consent-start|consent\.module))|tool\/reaches|tokens\/base|primitives\/button\.module)|engine\/src\/site\/(link-press|navigation|address|consent-text)/,
-)
-
-// What keeps early choices: a page of blocks loads it and nothing of React.
-const EARLY = piece('early', /ui\/src\/shell\/(controls\.dom|event-replay|first-listener)/)
-
-// What opens above a page, and what is told where nobody looks.
-const LAYERS = piece(
-  'layers',
-  /ui\/src\/(shell\/ports\/console-log|primitives\/(own-tree|popup|surroundings)\.dom)/,
-)
-
-// What consent says, which forms, maps and places ask as well as the question for it; and what that is asked with.
-const CONSENT = piece(
-  'consent',
-  /engine\/src\/site\/(consent|cookie)\.ts|ui\/src\/shell\/(functional-consent|ports\/consent\/(watch-consent|may-keep|consent-cookie))/,
-)
-
-// What all tools draw and work out with; then what tools with a result run by, and what several of them share.
-const TOOLS = [
+const PIECES = [
+  // Filling in a form: pages on which something is chosen first load it later.
+  piece(
+    'lead-form',
+    /engine\/src\/forms\/lead\/(simple-flow|submission\.machine|lead-form|view\/(field|sections|form\.|typing)|plan\/conversation|fields\/(async-field\.machine|address)|rules\/form-check|sending\/(payload|additional-information|redirect))|ui\/src\/forms\/(form-step|field-props|[\w-]+-cell|draw-once|[\w-]+-section|lead-form(-logic)?\.ts|form-first-view|use-(lead-form|form-picker|journey)\.)|ui\/src\/primitives\/(error-summary|text-field|option-groups|use-own-text)/,
+    2,
+  ),
+  // What any page of a form works out. A draft is taken back by it on every page, so it draws nothing.
+  piece(
+    'forms',
+    new RegExp(
+      `engine/src/(forms/lead/(?!${LATER})|interaction/look-up.machine)|ui/src/shell/ports/forms/lead-memory`,
+    ),
+  ),
+  // What any page of a form draws.
+  piece(
+    'form-parts',
+    /ui\/src\/(forms\/(?!embedded|journey\/(?!found)|pickers\/|quote\/|(retailer|vehicle)-|lasting-picture|lead-thanks|form-thanks\.tsx|thanks-links|lead-form-app|use-moves)|primitives\/inline-notice\.tsx|shell\/(forms\/(form-(page|words)|handed|report-findings)|ports\/(make-id|tracking\/form-tracking-ports|forms\/(forms-ports|browser-form-route|browser-connection))))/,
+  ),
+  // Controls that suggest while somebody types, and lists to choose from.
+  piece(
+    'suggest',
+    /ui\/src\/primitives\/(combo-box|select-field)|engine\/src\/interaction\/look-up\.ts|ui\/src\/tool\/(look-up-box|later\.)/,
+  ),
+  // What all tools draw and work out with.
   piece(
     'tool',
-    /ui\/src\/(tool\/(index|action-bar|detail-cards|fact-table|plain-form|tool-layout|explanations|use-(rested|paced|warm-up|tool-view))|primitives\/(disclosure|slider-track|range-slider\.module)|shell\/ports\/tools\/(browser-address|tool-ports))|engine\/src\/(shared\/(slider-step|stepper|explain|evaluate-formula)|tool\/(address\.url|(price-form|explanation)\.view)|interaction\/slider-press)/,
+    /ui\/src\/(tool\/(index|action-bar|detail-cards|fact-table|plain-form\.tsx|tool-layout|explanations|use-(rested|paced|warm-up|tool-view))|primitives\/(disclosure|slider-track|range-slider\.module)|shell\/ports\/tools\/(browser-address|tool-ports))|engine\/src\/(car\/car-name|shared\/(slider-step|stepper|explain|evaluate-formula|rounding|formula|conversions)|tool\/(address\.url|(price-form|explanation)\.view)|interaction\/slider-press)/,
   ),
-  piece(
-    'run',
-    /ui\/src\/(tool\/(result-panel|use-(kept-units|tool)\.)|primitives\/choice-group)|engine\/src\/(shared\/lazy|car\/car-name|tool\/(choice\.view|define-tool|tool\.machine))/,
-  ),
-]
-
-// What several tools share: figures, look-up, values, maps and places.
-const SHARED = [
-  piece('numbers', /engine\/src\/(shared\/(rounding|formula)|site\/number-format)/),
-  piece('cars', /engine\/src\/car\/motor|ui\/src\/tool\/once-each/),
+  // Ranges, for the tools that look them up.
   piece(
     'ranges',
     /engine\/src\/range\/(family|look-up|temperature\.|profile|range-index|habits)|ui\/src\/shell\/range-data/,
   ),
-  piece('range-figures', /engine\/src\/range\/(highest|resolve|estimate|calculator-selection)/),
-  piece(
-    'values',
-    /engine\/src\/(shared\/conversions|tool\/(typed-value|value-slider))|ui\/src\/tool\/value-control/,
-  ),
+  // Maps before they can be moved.
   piece(
     'map',
-    /ui\/src\/(map\/(ground-address|path-text|scene-picture|map-(frame|keeper|words)|use-ground|watch-map|open-map)|shell\/ports\/maps\/map-ports)|engine\/src\/(interaction\/(timing|live-map)|site\/geolocation)/,
+    /ui\/src\/(map\/(ground-address|path-text|scene-picture|map-(frame|keeper|words)|use-ground|watch-map|open-map)|shell\/ports\/maps\/map-ports)|engine\/src\/(interaction\/(timing|live-map)|site\/(geolocation|location\.ts))/,
   ),
-  piece('screen', /ui\/src\/\w+\/use-(media|narrow)\.|engine\/src\/site\/breakpoint/),
-  // What galleries and colours show, before anything is opened.
+  // What galleries and colours show before anything is opened.
   piece(
     'galleries',
     /ui\/src\/(blocks\/gallery\/(gallery-(head|media)|overlay-item|overlay\.module|plain-overlay|gallery-overlay|gallery\.module)|shell\/blocks\/gallery-words)|engine\/src\/blocks\/gallery\/(gallery-media|thumb-strip|gallery-overlay\.view|gallery-width)/,
   ),
+  // Bars that stay in view, for tools and for the menu of a page of blocks.
   piece('bar', /ui\/src\/tool\/bar\.dom|engine\/src\/interaction\/sticky/),
-  piece('live-text', /ui\/src\/tool\/live-text|engine\/src\/interaction\/announcer/),
-  piece('count', /ui\/src\/shell\/ports\/(tracking\/form-tracking-ports|consent\/may-count)/),
-  piece('calls', /engine\/src\/shared\/(failed-status|endpoint)/),
-  piece('slug', /engine\/src\/site\/slug/),
-  piece('place', /engine\/src\/site\/location\.ts|ui\/src\/shell\/ports\/maps\/browser-position/),
+  // What every page with a script of its own loads.
+  piece(
+    'base',
+    /engine\/src\/shared\/(option|result|escape|query|prototype-names)|node_modules\/fp-ts\/|shell\/ports\/console-log/,
+  ),
+  // What wakes a page, and what all forms and tools draw.
+  piece(
+    'woken',
+    /ui\/src\/(shell\/(wake\.|next-task|hydrate-tool|message|tool-root|ports\/tools\/has-kept-units)|primitives\/(field|check-box\.tsx))/,
+  ),
+  // What blocks draw with as well, which have no fields.
+  piece(
+    'drawn-with',
+    /ui\/src\/(tool\/(awake|once-each|use-narrow)|primitives\/(class-names|spinner|button\.tsx|icon|use-media))|engine\/src\/site\/breakpoint/,
+  ),
+  // What every page loads: links, menus and whether consent is to be asked for; and styles of what the server draws.
+  piece(
+    'frame',
+    /vite\/preload-helper|ui\/src\/(shell\/(menu\.dom|navigation|report-unless-left|(frame|pages\/pages)\.module|consent\/(consent-start|consent\.module))|tool\/(reaches|plain-form\.module)|tokens\/base|primitives\/(button|check-box|popup)\.module|blocks\/(hero\/hero|parts\/(call-to-action|picture|played-video))\.module)|engine\/src\/site\/(link-press|navigation|address|consent-text)/,
+  ),
+  // What opens above a page.
+  piece('layers', /ui\/src\/primitives\/(own-tree|popup|surroundings)\.dom/),
+  // What consent says, which forms, maps and places ask as well as the question for it.
+  piece(
+    'consent',
+    /engine\/src\/site\/(consent|cookie)\.ts|ui\/src\/shell\/(functional-consent|ports\/(session-memory|consent\/(watch-consent|may-(keep|count)|consent-cookie)))/,
+  ),
+  {
+    name: 'react',
+    priority: 1,
+    test: /own-jsx|node_modules\/(react|react-dom|scheduler|@xstate\/react)\//,
+  },
 ]
-
-// Controls that suggest while somebody types, and lists to choose from.
-const FORM_CONTROLS = piece(
-  'suggest',
-  /ui\/src\/primitives\/(combo-box|select-field)|engine\/src\/interaction\/look-up\.ts|ui\/src\/tool\/(look-up-box|later\.)/,
-)
-
-// The page of a form and pages with embedded ones draw the same: cut by who needs what, it packs worse.
-const DRAWN = piece(
-  'form-parts',
-  /ui\/src\/(forms\/(?!embedded|journey\/(?!found)|pickers\/|quote\/|(retailer|vehicle)-|lasting-picture|lead-thanks|form-thanks\.tsx|thanks-links|lead-form-app|use-moves)|primitives\/inline-notice|shell\/(forms\/(form-(page|words)|handed|tell-findings)|ports\/(make-id|session-memory|forms\/(forms-ports|browser-form-route|lead-memory|browser-connection))))/,
-)
-
-// Filling in a form: pages on which something is chosen first load it later.
-const FILLED = piece(
-  'lead-form',
-  /engine\/src\/forms\/lead\/(simple-flow|submission\.machine|lead-form|view\/(field|sections|form\.|typing)|plan\/conversation|fields\/(async-field\.machine|address)|rules\/form-check|sending\/(payload|additional-information|redirect))|ui\/src\/forms\/(form-step|field-props|[\w-]+-cell|draw-once|[\w-]+-section|lead-form(-logic)?\.ts|form-first-view|use-(lead-form|form-picker|journey)\.)|ui\/src\/primitives\/(error-summary|text-field|option-groups|use-own-text)/,
-  2,
-)
 
 // What stands in for a store of React where it has none: ours has one.
 const OF_REACT = [
@@ -264,32 +234,13 @@ const refuseUnknownClass: NonNullable<Rolldown.InputOptions['onLog']> = (level, 
 // How long each plugin took is no news of a build.
 const QUIET = { bundlerTimings: false }
 
-// What the server draws on every page, and on those of tools, beyond what their scripts name: menus and forms without script.
-const ON_TOOLS: readonly string[] = [
-  SCRIPTS.charging,
-  SCRIPTS.electrification,
-  SCRIPTS.range,
-  SCRIPTS.savings,
-  SCRIPTS.route,
-]
-// The hero that opens the page of tools, which no script draws.
-const OPENING = ['hero/hero', 'parts/picture', 'parts/call-to-action', 'parts/played-video'].map(
-  (name) => `src/blocks/${name}.module.css`,
-)
-const listDrawn = (entry: string): readonly string[] => [
-  ...(Object.values<string>(SCRIPTS).includes(entry) ? ['src/primitives/popup.module.css'] : []),
-  ...(ON_TOOLS.includes(entry) ? ['src/tool/plain-form.module.css'] : []),
-  ...(entry === SCRIPTS.electrification ? OPENING : []),
-]
-
 const PLUGINS = [
   quiet(),
-  stylesByEntry({ toKey: (file) => relative(import.meta.dirname, file), toPrefix, listDrawn }),
+  stylesByEntry({ toKey: (file) => relative(import.meta.dirname, file), toPrefix }),
   inlineClasses,
   nameJsx,
   preloadScripts,
   react(),
-  keepStyles,
   tellOrigin,
 ]
 
@@ -341,29 +292,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // What works without a network is called the same for ever: browsers ask for it by its name.
             entryFileNames: ({ name }) =>
               name === 'offline' ? '[name].js' : 'assets/[name]-[hash].js',
-            codeSplitting: {
-              groups: [
-                group('xstate', 2, /node_modules\/xstate\//),
-                FILLED,
-                FORMS,
-                DRAWN,
-                FORM_CONTROLS,
-                ...TOOLS,
-                ...SHARED,
-                BASE,
-                FRAME,
-                EARLY,
-                LAYERS,
-                CONSENT,
-                WOKEN,
-                DRAWN_WITH,
-                group(
-                  'react',
-                  1,
-                  /vite\/preload-helper|own-jsx|node_modules\/(react|react-dom|scheduler|@xstate\/react)\//,
-                ),
-              ],
-            },
+            codeSplitting: { groups: PIECES },
           },
         },
       },

@@ -58,7 +58,10 @@ export const makeBlock = (root, name, doesWake = false) => {
     Object.entries(placesOf(name, doesWake)).map(([template, path]) => [
       path,
       fillIn(
-        readFileSync(new URL(`${template}.txt`, TEMPLATES), 'utf8').replaceAll('%wakes%', doesWake),
+        readFileSync(new URL(`${template}.txt`, TEMPLATES), 'utf8').replaceAll(
+          '%wakes%',
+          doesWake ? "'hydrated'" : 'false',
+        ),
         name,
       ),
     ]),

@@ -4,7 +4,6 @@ import { cutSheet, reachFiles, stylesByEntry } from '../vite-styles.mjs'
 const [mark, split] = stylesByEntry({
   toKey: (id) => id.slice(1),
   toPrefix: (id) => `_${id.slice(1, 4)}`,
-  listDrawn: (name) => (name === 'shop.ts' ? ['car.css'] : []),
 })
 
 const markAll = (modules) =>
@@ -60,25 +59,19 @@ describe('styles by entry', () => {
     '/map.css': '._map0{color:blue}',
   })
 
-  test('an entry has what it imports at once, and modules its scripts name or it draws besides, in their order', () => {
+  test('an entry has what it imports at once, and modules its scripts name, in their order', () => {
     const written = build(
       sheet,
       {
         'home.js': entry('home', { dynamicImports: ['later.js'] }),
         'later.js': { type: 'chunk', fileName: 'later.js', code: 'draw("_map0 x")' },
         'cars.js': entry('cars', { code: 'draw("_car0")' }),
-        'shop.js': entry('shop'),
       },
       { '/home.ts': ['/base.css'], '/cars.ts': ['/frame.ts'], '/frame.ts': ['/base.css'] },
     )
     expect(written['assets/home.css']).toBe('p{margin:0}._map0{color:#00f}')
     expect(written['assets/cars.css']).toBe('p{margin:0}._car0{color:red}')
-    expect(written['assets/shop.css']).toBe('._car0{color:red}')
-    expect(Object.keys(JSON.parse(written['.vite/styles.json']))).toEqual([
-      'home.ts',
-      'cars.ts',
-      'shop.ts',
-    ])
+    expect(Object.keys(JSON.parse(written['.vite/styles.json']))).toEqual(['home.ts', 'cars.ts'])
   })
 
   test('styles no page has stop the build', () => {

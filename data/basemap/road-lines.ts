@@ -1,5 +1,5 @@
 // The roads of a network as lines for a map, bent as a drawn route is.
-import type { RoadKind } from '@evkit/engine/route'
+import type { RoadKind } from '@evkit/engine/internal/route'
 import {
   bend,
   isCrossing,

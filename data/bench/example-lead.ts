@@ -1,4 +1,4 @@
-import { REFERENCE_TOKEN } from '@evkit/engine/forms'
+import { REFERENCE_TOKEN } from '@evkit/engine/internal/forms'
 
 /** What every lead of tests and benches says of a visitor. */
 export const EXAMPLE_LEAD = {

@@ -1,6 +1,7 @@
 // A lead over HTTP, as a page sends it: what the soak and the bench post.
 import { fileURLToPath } from 'node:url'
-import { FORMS_CALLS, FORMS_HEADERS } from '@evkit/engine/forms'
+import { FORMS_CALLS } from '@evkit/engine/forms'
+import { FORMS_HEADERS } from '@evkit/engine/internal/forms'
 import { writeAddress } from '@evkit/engine/shared'
 import { EXAMPLE_LEAD } from './example-lead.js'
 import type { SoakTarget } from './leads-soak.js'

@@ -1,6 +1,7 @@
 // How fast roads, stations, places and pictures of the map are found, in this process.
 import { either as E } from 'fp-ts'
-import { decodePolyline, joinLines } from '@evkit/engine/geo'
+import { decodePolyline } from '@evkit/engine/geo'
+import { joinLines } from '@evkit/engine/internal/geo'
 import { timeCall, type Figure } from '../../.config/measure.mjs'
 import { CORRIDOR_WIDTH } from '../stations/along.js'
 import { openMaps } from '../service/maps-store.js'

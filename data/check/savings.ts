@@ -1,7 +1,8 @@
 // What is looked for in the data of cost and savings before it may be shown (E-T-37).
 import { PAYMENTS_PER_YEAR } from '@evkit/engine/savings'
-import { toPriceSlug } from '@evkit/engine/car'
-import { halfUp, listGridFaults } from '@evkit/engine/shared'
+import { toPriceSlug } from '@evkit/engine/internal/car'
+import { halfUp } from '@evkit/engine/shared'
+import { listGridFaults } from '@evkit/engine/internal/shared'
 import { readSavingsContent } from '../content/savings-read.js'
 import type { SavingsContentFiles, SavingsSite } from '../content/savings-parts.js'
 import type { Fault, Rows, Sources } from '../sources/rows.js'

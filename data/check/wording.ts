@@ -133,7 +133,7 @@ const tellLeftovers = ({ language, text, english }: WordedText): readonly string
  * @param worded - The text, where it stands and what it says in English.
  * @returns One line for each fault; none for a text a reader would not stumble over.
  */
-export const tellWording = (worded: WordedText): readonly string[] =>
+export const reportWording = (worded: WordedText): readonly string[] =>
   [tellPlurals, tellBlanks, tellMarks, tellWords, tellLeftovers].flatMap((tell) => tell(worded))
 
 const readTexts = (folder: URL, catalogue: string, name: string) =>
@@ -160,11 +160,13 @@ export const listWordingFaults = (folder: URL): readonly Fault[] =>
       return [...readTexts(folder, catalogue, language)].flatMap(([path, text]) =>
         isKey(path)
           ? []
-          : tellWording({ language, path, text, english: english.get(path) ?? '' }).map((what) => ({
-              file: `data/content/${catalogue}/${language}.json`,
-              path,
-              text: what,
-            })),
+          : reportWording({ language, path, text, english: english.get(path) ?? '' }).map(
+              (what) => ({
+                file: `data/content/${catalogue}/${language}.json`,
+                path,
+                text: what,
+              }),
+            ),
       )
     }),
   )

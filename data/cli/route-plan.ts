@@ -8,24 +8,17 @@ import {
 } from '@evkit/engine/charging'
 import { toRangeData } from '@evkit/engine/range'
 import {
-  askRoad,
   findDrivenCar,
-  findEmptyField,
-  findPlaces,
   findTrouble,
-  isSamePlace,
   listDriveChoices,
   planTrip,
   readDrive,
-  resolveEnds,
   routeAddress,
   RouteContentCodec,
   toPlaceStays,
-  toResolveQuestion,
   toTripLogEntry,
   toTripTerms,
   type DriveCars,
-  type PlaceField,
   type PlanInput,
   type PlannedTrip,
   type RouteAnswer,
@@ -36,6 +29,15 @@ import {
   type TripSettings,
   type TripTrouble,
 } from '@evkit/engine/route'
+import {
+  askRoad,
+  findEmptyField,
+  findPlaces,
+  isSamePlace,
+  resolveEnds,
+  toResolveQuestion,
+  type PlaceField,
+} from '@evkit/engine/internal/route'
 import { left, right, type Either, type Query } from '@evkit/engine/shared'
 import { CONTENT_CLIENTS } from '@evkit/engine/site'
 import { findLanguage, type Language } from '../places/index.js'

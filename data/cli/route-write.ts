@@ -2,13 +2,12 @@
 import { option as O } from 'fp-ts'
 import {
   listLegs,
-  namePlace,
-  roundAsShown,
   routeAddress,
   writeGpx,
   type PlannedStop,
   type TripLeg,
 } from '@evkit/engine/route'
+import { namePlace, roundAsShown } from '@evkit/engine/internal/route'
 import { parseQuery, toUndefined, type Option, type Step } from '@evkit/engine/shared'
 import { wordTraces } from './figure.js'
 import type { Provenance } from './provenance.js'

@@ -8,7 +8,7 @@ import { splitAddress } from './arguments.js'
 import { hintAt } from './hint.js'
 import { openRouteSite, planRoute } from './route-plan.js'
 import { writeRoute, writeRouteGpx, writeRouteJson, type PlannedRoute } from './route-write.js'
-import { EXIT, openSite, sayLines, type CommandPorts, type Refused } from './run.js'
+import { EXIT, openSite, printLines, type CommandPorts, type Refused } from './run.js'
 import { listCarSources, listUnique } from './site-content.js'
 
 /** What the command needs of the machine. */
@@ -161,17 +161,17 @@ export const runRoute = async (args: readonly string[], ports: RoutePorts): Prom
   }
   const asked = readAsked(args)
   if (E.isLeft(asked)) {
-    await sayLines(ports, [asked.left, 'evkit route --help says more'])
+    await printLines(ports, [asked.left, 'evkit route --help says more'])
     return EXIT.misused
   }
   const done = plan(asked.right, ports)
   if (E.isLeft(done)) {
     const [code, texts] = done.left
-    await sayLines(ports, texts)
+    await printLines(ports, texts)
     return code
   }
   const text = WRITERS[asked.right.format](done.right)
-  if (text === '') await sayLines(ports, ['the drive cannot be driven: there is no GPX of it'])
+  if (text === '') await printLines(ports, ['the drive cannot be driven: there is no GPX of it'])
   await ports.out(text)
   return done.right.plan.kind === 'possible' ? EXIT.good : EXIT.refused
 }

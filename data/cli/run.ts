@@ -82,7 +82,7 @@ const openTool = (asked: Asked, ports: CommandPorts): Either<Refused, Opened> =>
 }
 
 /** Says why there is no answer. */
-export const sayLines = async (
+export const printLines = async (
   ports: Pick<CommandPorts, 'err'>,
   texts: readonly string[],
 ): Promise<void> => ports.err(texts.map((text) => `evkit: ${text}\n`).join(''))
@@ -134,7 +134,7 @@ const runFigure = async (
   const { cells, corrections } = readCells(asked, open)
   const explained = open.explain(cells)
   if (E.isLeft(explained)) {
-    await sayLines(
+    await printLines(
       ports,
       explained.left.map(({ column, text }) => (column === '' ? text : `--${column}: ${text}`)),
     )
@@ -170,15 +170,15 @@ const runCsv = async (
       preface: writeProvenance(provenance),
     })
     if (refused === 0) return EXIT.good
-    await sayLines(ports, [`${answered} rows with figures, ${refused} refused`])
+    await printLines(ports, [`${answered} rows with figures, ${refused} refused`])
     return EXIT.refused
   } catch (error) {
     const reason = reasonOf(error)
     if (reason !== undefined) {
-      await sayLines(ports, [`--csv ${asked.file}: ${reason}`])
+      await printLines(ports, [`--csv ${asked.file}: ${reason}`])
       return EXIT.misused
     }
-    await sayLines(ports, [error instanceof Error ? error.message : String(error)])
+    await printLines(ports, [error instanceof Error ? error.message : String(error)])
     return EXIT.refused
   }
 }
@@ -187,7 +187,7 @@ const runAsked = async (asked: Asked, ports: CommandPorts): Promise<number> => {
   const opened = openTool(asked, ports)
   if (E.isLeft(opened)) {
     const [code, texts] = opened.left
-    await sayLines(ports, texts)
+    await printLines(ports, texts)
     return code
   }
   return asked.kind === 'table'
@@ -198,7 +198,7 @@ const runAsked = async (asked: Asked, ports: CommandPorts): Promise<number> => {
 const writeVersion = async (ports: CommandPorts): Promise<number> => {
   const opened = ports.open()
   if (E.isLeft(opened)) {
-    await sayLines(ports, opened.left)
+    await printLines(ports, opened.left)
     return EXIT.refused
   }
   await ports.out(`evkit ${ports.version}, data ${opened.right.hash}\n`)
@@ -209,7 +209,7 @@ const writeVersion = async (ports: CommandPorts): Promise<number> => {
 export const runCommand = async (args: readonly string[], ports: CommandPorts): Promise<number> => {
   const request = readArguments(args)
   if (E.isLeft(request)) {
-    await sayLines(ports, [request.left, 'evkit --help and evkit <tool> --help say more'])
+    await printLines(ports, [request.left, 'evkit --help and evkit <tool> --help say more'])
     return EXIT.misused
   }
   switch (request.right.kind) {

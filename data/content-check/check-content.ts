@@ -1,12 +1,6 @@
 // Checks pages of blocks as a page reads them: what the codecs find, told by file, line and column.
-import {
-  FINDINGS,
-  readPage,
-  type BlockRecords,
-  type Finding,
-  type FindingCode,
-  type FindingSeverity,
-} from '@evkit/engine/content'
+import { FINDINGS, readPage, type Finding } from '@evkit/engine/content'
+import type { BlockRecords, FindingCode, FindingSeverity } from '@evkit/engine/internal/content'
 import {
   pathOfKey,
   placeAt,

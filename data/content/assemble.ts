@@ -1,9 +1,9 @@
 // Assembles what a content service would deliver: one document for each site and client.
 import { UnknownRecord } from 'io-ts'
-import { listMotorTypes, toPriceSlug } from '@evkit/engine/car'
+import { listMotorTypes, toPriceSlug } from '@evkit/engine/internal/car'
 import type { ChargeTariffs } from '@evkit/engine/charging'
 import { listContentPages, listContentSteps } from './content-pages.js'
-import type { ContentSource } from '@evkit/engine/site'
+import type { ContentSource } from '@evkit/engine/internal/site'
 import { findCard, findMade, writeCardAddress, type MadeScene } from '../pictures/index.js'
 import type {
   CarEntry,

@@ -1,5 +1,5 @@
 // The paints of a car, its own first: words and dots as the author writes them, pictures as they are rendered.
-import { fillPlaceholders } from '@evkit/engine/shared'
+import { fillPlaceholders } from '@evkit/engine/internal/shared'
 import { UnknownRecord } from 'io-ts'
 import { COLOURS } from '../pictures/index.js'
 import { toCarMedium } from './car-medium.js'

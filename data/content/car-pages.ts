@@ -1,6 +1,6 @@
 // The pages of the cars: one document of a language for all of them, with what it says of each car and what data knows.
-import { resolvePathToken } from '@evkit/engine/content'
-import { fillPlaceholders } from '@evkit/engine/shared'
+import { resolvePathToken } from '@evkit/engine/internal/content'
+import { fillPlaceholders } from '@evkit/engine/internal/shared'
 import { UnknownRecord } from 'io-ts'
 import { writeCarColours } from './car-colours.js'
 import { writeCarViews } from './car-views.js'

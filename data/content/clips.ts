@@ -1,5 +1,5 @@
 // Clips as pages name them: `{ "clip": "coast" }` stands for its files in every screen, and its poster.
-import { fillPlaceholders } from '@evkit/engine/shared'
+import { fillPlaceholders } from '@evkit/engine/internal/shared'
 import { CLIPS, findCaptions, type ClipName } from '../pictures/index.js'
 
 type Json = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 // The tables of the page of credits, in the words of its document: the figures are those the tools answer from.
 import { UnknownRecord } from 'io-ts'
-import { fillPlaceholders } from '@evkit/engine/shared'
+import { fillPlaceholders } from '@evkit/engine/internal/shared'
 import { numberFormat, type CreditsContent } from '@evkit/engine/site'
 import type { LanguageEntry, SiteEntry } from './parts.js'
 

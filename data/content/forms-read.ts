@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import * as t from 'io-ts'
 import { option as O } from 'fp-ts'
-import { resolveAnswerTarget } from '@evkit/engine/forms'
+import { resolveAnswerTarget } from '@evkit/engine/internal/forms'
 import { readCsvRows } from '../sources/csv-rows.js'
 import type { Fault, Rows } from '../sources/rows.js'
 import {

@@ -1,14 +1,9 @@
 // Assembles the pages that are made of blocks: names of the site and the maker, scenes and the line-up are put in.
 import { UnknownRecord } from 'io-ts'
-import { resolvePathToken } from '@evkit/engine/content'
-import { fillPlaceholders } from '@evkit/engine/shared'
-import {
-  CONTENT_CLIENTS,
-  toCarClient,
-  toPageClient,
-  type ContentSource,
-  type CreditsContent,
-} from '@evkit/engine/site'
+import { resolvePathToken } from '@evkit/engine/internal/content'
+import { fillPlaceholders } from '@evkit/engine/internal/shared'
+import { CONTENT_CLIENTS, type CreditsContent } from '@evkit/engine/site'
+import { toCarClient, toPageClient, type ContentSource } from '@evkit/engine/internal/site'
 import type { Fault } from '../sources/rows.js'
 import { MADE_SCENES } from '../pictures/index.js'
 import { findClipName, writeClip } from './clips.js'

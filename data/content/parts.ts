@@ -2,7 +2,8 @@
 import * as t from 'io-ts'
 import { MotorKeyCodec } from '@evkit/engine/car'
 import { ChargingProfileTextsCodec } from '@evkit/engine/charging'
-import { FrameContentCodec, LatLngCodec } from '@evkit/engine/site'
+import { FrameContentCodec } from '@evkit/engine/site'
+import { LatLngCodec } from '@evkit/engine/internal/site'
 import { CLIPS, type ClipName } from '../pictures/index.js'
 import type { Brand } from './brand.js'
 

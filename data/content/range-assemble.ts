@@ -1,7 +1,8 @@
 // Assembles the documents of the range tools: one for each site and client.
-import { listMotorTypes, MOTOR_WORDS } from '@evkit/engine/car'
-import { resolveUnitSettings, writeFamilyKey } from '@evkit/engine/range'
-import { writePagePath, type ContentSource } from '@evkit/engine/site'
+import { listMotorTypes, MOTOR_WORDS } from '@evkit/engine/internal/car'
+import { resolveUnitSettings } from '@evkit/engine/range'
+import { writeFamilyKey } from '@evkit/engine/internal/range'
+import { writePagePath, type ContentSource } from '@evkit/engine/internal/site'
 import { carPicture, overlay } from './assemble.js'
 import type { LanguageEntry, SiteEntry } from './parts.js'
 import type {

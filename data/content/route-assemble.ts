@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { resolveUnitSettings, toDistanceUnit } from '@evkit/engine/range'
 import type { RouteContent } from '@evkit/engine/route'
-import type { ContentSource } from '@evkit/engine/site'
+import type { ContentSource } from '@evkit/engine/internal/site'
 import type { RoadArea } from '../roads/index.js'
 import { overlay } from './assemble.js'
 import type { SiteEntry } from './parts.js'

@@ -7,11 +7,10 @@ import {
   FIELD_KINDS,
   FlexFormCodec,
   LEGAL_FIELDS,
-  resolveAnswerTarget,
   SECTION_KINDS,
   type ConfigFinding,
-  type FindingCode,
 } from '@evkit/engine/forms'
+import { resolveAnswerTarget, type FindingCode } from '@evkit/engine/internal/forms'
 import type { FormUnit } from './documents.js'
 import { toFinding, type Finding, type Fix } from './finding.js'
 import { findToken, resolvePath } from './json-source.js'

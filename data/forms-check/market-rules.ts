@@ -6,9 +6,9 @@ import {
   FLAGS,
   MarketConfigurationCodec,
   PURPOSES,
-  resolveAnswerTarget,
   type MarketConfiguration,
 } from '@evkit/engine/forms'
+import { resolveAnswerTarget } from '@evkit/engine/internal/forms'
 import type { MarketUnit } from './documents.js'
 import { toFinding, type Finding } from './finding.js'
 import { findTwin, fixName } from './form-rules.js'

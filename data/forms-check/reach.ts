@@ -2,17 +2,19 @@
 import type { JSONPath, Node } from 'jsonc-parser'
 import { option as O } from 'fp-ts'
 import {
-  EMAIL_KINDS,
   FIELD_KINDS,
-  findGroupingFault,
   LEGAL_FIELDS,
-  MOBILE_KINDS,
-  startConsents,
   wordFormError,
   type FieldKind,
   type FormPlan,
-  type LegalFieldInfo,
 } from '@evkit/engine/forms'
+import {
+  EMAIL_KINDS,
+  findGroupingFault,
+  MOBILE_KINDS,
+  startConsents,
+  type LegalFieldInfo,
+} from '@evkit/engine/internal/forms'
 import type { MarketUnit } from './documents.js'
 import { toFinding, type Finding, type Found } from './finding.js'
 import { drawKeys, listMet, type Met, type Reachable } from './reachable.js'

@@ -2,17 +2,16 @@
 import { option as O } from 'fp-ts'
 import { none } from '@evkit/engine/shared'
 import {
-  APP_IDS,
   APPS,
   FLAGS,
   startLeadForm,
   takeConfiguration,
   type AppId,
-  type Flag,
   type FullConfiguration,
   type LeadFormState,
   type Purpose,
 } from '@evkit/engine/forms'
+import { APP_IDS, type Flag } from '@evkit/engine/internal/forms'
 
 /** One way a form can be met. */
 export interface Variant {

@@ -1,15 +1,17 @@
 // What a form would send when everything on it is filled in.
 import { either as E, option as O } from 'fp-ts'
 import {
-  assembleLead,
   FIELD_KINDS,
-  MOBILE_KINDS,
-  startConsents,
   type FullConfiguration,
-  type LeadValues,
   type Retailer,
   type Vehicle,
 } from '@evkit/engine/forms'
+import {
+  assembleLead,
+  MOBILE_KINDS,
+  startConsents,
+  type LeadValues,
+} from '@evkit/engine/internal/forms'
 import { none, some } from '@evkit/engine/shared'
 import type { Met } from '../forms-check/reachable.js'
 

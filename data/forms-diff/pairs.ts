@@ -1,5 +1,6 @@
 // Which way of meeting a form is held against which way of meeting the form it was.
-import { FLAGS, type Flag, type FullConfiguration } from '@evkit/engine/forms'
+import { FLAGS, type FullConfiguration } from '@evkit/engine/forms'
+import type { Flag } from '@evkit/engine/internal/forms'
 import type { Met } from '../forms-check/reachable.js'
 
 /** What a way of meeting a form is told by, in the order in which it is told. */

@@ -1,18 +1,20 @@
 // A form as it is met in one way, as far as a reviewer cares.
 import { option as O } from 'fp-ts'
 import {
-  checkText,
-  type ConsentName,
   FIELD_KINDS,
   LEGAL_FIELDS,
   type FieldKind,
   type FieldView,
   type FormPlan,
   type FullConfiguration,
-  type LegalField,
-  type LegalFieldInfo,
   type SectionView,
 } from '@evkit/engine/forms'
+import {
+  checkText,
+  type ConsentName,
+  type LegalField,
+  type LegalFieldInfo,
+} from '@evkit/engine/internal/forms'
 import { some } from '@evkit/engine/shared'
 import { drawKeys, type Met, type Reachable } from '../forms-check/reachable.js'
 import { listBody, type SampleBody } from './body.js'

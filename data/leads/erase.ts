@@ -1,6 +1,6 @@
 // Erasure: what a visitor wrote goes, the proof of consent and the count stay.
 import { createHash } from 'node:crypto'
-import { emailToHash } from '@evkit/engine/forms'
+import { emailToHash } from '@evkit/engine/internal/forms'
 import { inTransaction, type LeadDatabase } from './lead-database.js'
 import type { VisitorSelector } from './lead.types.js'
 import { SAME } from './write-leads.js'

@@ -1,6 +1,7 @@
 // The road network as the search walks it: typed arrays, links of a node side by side.
 import { measureDistance } from '@evkit/engine/geo'
-import { ROAD_KINDS, type RoadKind } from '@evkit/engine/route'
+import { ROAD_KINDS } from '@evkit/engine/route'
+import type { RoadKind } from '@evkit/engine/internal/route'
 import { POSITION_STEPS, type NetworkFile } from './network-file.js'
 import { CROSSING_WEIGHT, minutesOf, SPEEDS, weigh, type CrossingKind } from './speeds.js'
 

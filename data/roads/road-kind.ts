@@ -1,5 +1,5 @@
 // Which kind of road a link is: what its row says, else what its number tells.
-import type { RoadKind } from '@evkit/engine/route'
+import type { RoadKind } from '@evkit/engine/internal/route'
 import type { Country, LinkRow, SpeedRow } from '../sources/road-rows.js'
 
 const MOTORWAY = /^M\d|\(M\)/

@@ -1,7 +1,8 @@
 // The road between two positions: small road, links in steps of the same road, small road.
 import { function as F, option as O } from 'fp-ts'
 import { encodePolyline, type LatLng } from '@evkit/engine/geo'
-import type { Route, RouteStep } from '@evkit/engine/route'
+import type { Route } from '@evkit/engine/route'
+import type { RouteStep } from '@evkit/engine/internal/route'
 import { left, none, right, some, type Either } from '@evkit/engine/shared'
 import type { FindMass, Water } from '../basemap/index.js'
 import { drawWay, toFlatLine, type Point } from './draw.js'

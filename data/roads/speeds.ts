@@ -1,5 +1,5 @@
 // How fast each kind of road is driven, in one place. All of it is modelled: the network has no speeds of its own.
-import type { RoadKind } from '@evkit/engine/route'
+import type { RoadKind } from '@evkit/engine/internal/route'
 
 /** A kind of way that is a crossing: it has a time of its own, and nothing joins it on the way. */
 export type CrossingKind = 'ferry' | 'shuttle' | 'tunnel'

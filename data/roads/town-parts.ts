@@ -1,6 +1,6 @@
 // Where a trip begins and ends in a town it is slow: what lies within the built-up area is driven at the speed of towns.
 import type { LatLng } from '@evkit/engine/geo'
-import type { RoadKind } from '@evkit/engine/route'
+import type { RoadKind } from '@evkit/engine/internal/route'
 import type { Point } from './draw.js'
 import { straight } from './network.js'
 import { SPEEDS } from './speeds.js'

@@ -5,11 +5,10 @@ import {
   CHARGE_LEVELS,
   DC_POWERS,
   HOME_POWERS,
-  toKilowatts,
   type BatteryFacts,
   type ChargingTableDocument,
-  type TablePower,
 } from '@evkit/engine/charging'
+import { toKilowatts, type TablePower } from '@evkit/engine/internal/charging'
 import { halfUp } from '@evkit/engine/shared'
 
 /** Width of one slice of the integral [%]. */

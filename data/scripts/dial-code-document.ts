@@ -1,6 +1,6 @@
 // How the table of country codes and of ways of writing numbers is made: from the metadata of libphonenumber, which knows which numbers there are.
 import { createRequire } from 'node:module'
-import type { DialCountry } from '@evkit/engine/forms'
+import type { DialCountry } from '@evkit/engine/internal/forms'
 
 interface Metadata {
   readonly countries: Readonly<Record<string, readonly unknown[]>>

@@ -1,11 +1,11 @@
 // Makes the range data set from the published ranges and the model.
 import { MOTOR_TYPES, toMotorType } from '@evkit/engine/car'
+import type { RangeDocument } from '@evkit/engine/range'
 import {
   writeFamilyKey,
-  type RangeDocument,
   type RangeEntry,
   type RangeFamilyDocument,
-} from '@evkit/engine/range'
+} from '@evkit/engine/internal/range'
 import type { PublishedRangeRow, RangeSources } from '../sources/range-rows.js'
 import type { Sources } from '../sources/rows.js'
 import { listModelledRows } from './range-model.js'

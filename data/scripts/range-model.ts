@@ -1,10 +1,6 @@
 // The range model: range = usable energy / (consumption * profile * temperature + climate power / speed).
-import {
-  COLDER_TEMPERATURES,
-  TEMPERATURES,
-  type RangeEntry,
-  type RangeProfile,
-} from '@evkit/engine/range'
+import { COLDER_TEMPERATURES, TEMPERATURES, type RangeProfile } from '@evkit/engine/range'
+import type { RangeEntry } from '@evkit/engine/internal/range'
 import {
   appliedTerm,
   computeFormula,

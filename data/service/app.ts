@@ -3,13 +3,10 @@ import { Hono, type Context } from 'hono'
 import { option as O } from 'fp-ts'
 import { carPriceEndpoint } from '@evkit/engine/car'
 import { chargingDataEndpoint } from '@evkit/engine/charging'
-import { foldModel, parseFamilyKey, rangeDataEndpoint } from '@evkit/engine/range'
-import {
-  contentEndpoint,
-  resolveContentSource,
-  resolveSite,
-  type ContentSource,
-} from '@evkit/engine/site'
+import { rangeDataEndpoint } from '@evkit/engine/range'
+import { foldModel, parseFamilyKey } from '@evkit/engine/internal/range'
+import { contentEndpoint, resolveSite } from '@evkit/engine/site'
+import { resolveContentSource, type ContentSource } from '@evkit/engine/internal/site'
 import type { Endpoint } from '@evkit/engine/shared'
 import { mountForms, mountMaintenance, type FormsOptions } from './forms/mount.js'
 import { createAnswerGraph, type AnswerGraph } from './graph/graph.js'

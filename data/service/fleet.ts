@@ -1,6 +1,6 @@
 // Where the sign-in of business fleets comes back to: the visitor is sent on, to pages of the product and nowhere else.
 import type { Hono } from 'hono'
-import { resolveFleetRedirect, setSessionEndpoint } from '@evkit/engine/blocks'
+import { resolveFleetRedirect, setSessionEndpoint } from '@evkit/engine/internal/blocks'
 import { resolveSite } from '@evkit/engine/site'
 import { refuse } from './reply.js'
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { either as E } from 'fp-ts'
-import type { Credit } from '@evkit/engine/route'
+import type { Credit } from '@evkit/engine/internal/route'
 import { decodeWith, left, right, type Either, type Issue } from '@evkit/engine/shared'
 import {
   BasemapFileCodec,

@@ -2,12 +2,8 @@
 import type { Context, Hono } from 'hono'
 import { either as E } from 'fp-ts'
 import type * as t from 'io-ts'
-import {
-  PricesBodyCodec,
-  pricesEndpoint,
-  UsPriceBodyCodec,
-  usPriceEndpoint,
-} from '@evkit/engine/blocks'
+import { pricesEndpoint, usPriceEndpoint } from '@evkit/engine/blocks'
+import { PricesBodyCodec, UsPriceBodyCodec } from '@evkit/engine/internal/blocks'
 import { decodeWith } from '@evkit/engine/shared'
 import { resolveSite } from '@evkit/engine/site'
 import { readJson } from './forms/json-body.js'

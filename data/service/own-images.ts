@@ -1,5 +1,5 @@
 // Pictures of the site in the widths its pages ask for: `/photo.jpg?w=720&imdensity=1`. Made once, and kept.
-import { ASKED_IMAGE_WIDTHS } from '@evkit/engine/content'
+import { ASKED_IMAGE_WIDTHS } from '@evkit/engine/internal/content'
 import { none, some, type Option } from '@evkit/engine/shared'
 import { either as E, option as O } from 'fp-ts'
 import type { Context } from 'hono'

@@ -1,7 +1,8 @@
 // Where a ZIP code is, and which one a position is in.
 import { option as O } from 'fp-ts'
 import type { Context, Hono } from 'hono'
-import { readZipCode, usPlaceEndpoint, type UserPlace } from '@evkit/engine/site'
+import type { UserPlace } from '@evkit/engine/site'
+import { readZipCode, usPlaceEndpoint } from '@evkit/engine/internal/site'
 import type { Option } from '@evkit/engine/shared'
 import type { ZipCode } from '../places/index.js'
 import { refuse, reply, toDocument } from './reply.js'

@@ -1,7 +1,7 @@
 // Where a pre-order of the site itself lands: the visitor is sent on to the form for a quote, which stores what they write.
 import { either as E } from 'fp-ts'
 import type { Hono } from 'hono'
-import { findPreOrderPage, preOrderEndpoint } from '@evkit/engine/blocks'
+import { findPreOrderPage, preOrderEndpoint } from '@evkit/engine/internal/blocks'
 import { findParameter, parseQuery, toUndefined } from '@evkit/engine/shared'
 import { resolveSite } from '@evkit/engine/site'
 import { readBody, refuse } from './reply.js'

@@ -1,7 +1,7 @@
 // What the service answers about the prices of price labels, put together once when it starts.
 import * as t from 'io-ts'
-import { toPriceSlug } from '@evkit/engine/car'
-import { fillPlaceholders } from '@evkit/engine/shared'
+import { toPriceSlug } from '@evkit/engine/internal/car'
+import { fillPlaceholders } from '@evkit/engine/internal/shared'
 import type { ContentParts } from '../content/parts.js'
 import { readFile } from '../content/read-files.js'
 import type { Fault, SourceRow } from '../sources/rows.js'

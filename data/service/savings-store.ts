@@ -1,6 +1,7 @@
 // What the service answers about cost and savings, read and decoded once when it starts.
 import { either as E } from 'fp-ts'
-import { toPriceSlug, type CarPrice } from '@evkit/engine/car'
+import type { CarPrice } from '@evkit/engine/car'
+import { toPriceSlug } from '@evkit/engine/internal/car'
 import type { ChargeTariffs } from '@evkit/engine/charging'
 import { CostContentCodec, joinCostCars } from '@evkit/engine/cost'
 import { joinSavings, SavingsContentCodec } from '@evkit/engine/savings'

@@ -25,8 +25,8 @@ import {
   CreditsContentCodec,
   FrameContentCodec,
   resolveSite,
-  type ContentSource,
 } from '@evkit/engine/site'
+import type { ContentSource } from '@evkit/engine/internal/site'
 import { assembleFrame, assembleTool, resolveLanguage } from '../content/assemble.js'
 import type { Brand } from '../content/brand.js'
 import { makeCredits } from '../content/credits.js'

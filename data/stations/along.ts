@@ -1,5 +1,6 @@
 // The stations near a road, in the order they are passed.
-import { listAlong, measureLine, toPointIndex, type Line } from '@evkit/engine/geo'
+import { listAlong, toPointIndex, type Line } from '@evkit/engine/geo'
+import { measureLine } from '@evkit/engine/internal/geo'
 import { TRIP_GRIDS, type ChargingStation } from '@evkit/engine/route'
 import { selectStations } from './select.js'
 

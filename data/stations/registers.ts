@@ -1,5 +1,6 @@
 // The stations of the registers, as the calls answer with them.
-import type { ChargingStation, Credit } from '@evkit/engine/route'
+import type { ChargingStation } from '@evkit/engine/route'
+import type { Credit } from '@evkit/engine/internal/route'
 import { none, some, type Option } from '@evkit/engine/shared'
 import type { Rows } from '../sources/rows.js'
 import { countryOf, type RegisterFile, type StationSources } from '../sources/station-rows.js'

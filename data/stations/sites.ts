@@ -1,6 +1,6 @@
 // Stations of a register on their way into a file: read by a format, judged, and joined where devices stand together.
 import { either as E } from 'fp-ts'
-import type { Credit } from '@evkit/engine/route'
+import type { Credit } from '@evkit/engine/internal/route'
 import { left, right, type Either } from '@evkit/engine/shared'
 import type { Connector } from './connectors.js'
 import { judgeSite, type Dropping, type DropReason } from './judge.js'

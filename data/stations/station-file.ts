@@ -1,7 +1,8 @@
 // Charging stations as an import keeps them.
 import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
-import type { ChargingStation, Credit } from '@evkit/engine/route'
+import type { ChargingStation } from '@evkit/engine/route'
+import type { Credit } from '@evkit/engine/internal/route'
 import { decodeWith, none, right, some, type Either, type Issue } from '@evkit/engine/shared'
 import { readConnectors } from './connectors.js'
 

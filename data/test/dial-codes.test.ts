@@ -8,7 +8,7 @@ import {
   type Examples,
 } from 'libphonenumber-js/max'
 import { option as O } from 'fp-ts'
-import { checkText, NO_RULE } from '@evkit/engine/forms'
+import { checkText, NO_RULE } from '@evkit/engine/internal/forms'
 import { findDial, joinPhone } from '../../engine/src/forms/lead/fields/dial.js'
 import { checkPhone } from '../../engine/src/forms/lead/fields/phone.js'
 import { splitNumber } from '../../engine/src/forms/lead/prefill.js'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { either as E } from 'fp-ts'
-import { resolveFlags, FORMS_CALLS, FORMS_HEADERS, type FormsCall } from '@evkit/engine/forms'
+import { resolveFlags, FORMS_CALLS } from '@evkit/engine/forms'
+import { FORMS_HEADERS, type FormsCall } from '@evkit/engine/internal/forms'
 import { decodeWith, writeAddress, type Endpoint } from '@evkit/engine/shared'
 import { createMaintenanceService } from '../service/app.js'
 import { createVersionKeeper, listDocuments } from '../service/forms/versions.js'

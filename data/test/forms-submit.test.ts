@@ -3,16 +3,14 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import {
-  assembleLead,
   FORMS_CALLS,
   readFormQuery,
-  resolveUtm,
   startLeadForm,
   toTrackingEntries,
-  writeCanonicalLead,
   type LeadSubmission,
 } from '@evkit/engine/forms'
-import { toOfferForm } from '@evkit/engine/blocks'
+import { assembleLead, resolveUtm, writeCanonicalLead } from '@evkit/engine/internal/forms'
+import { toOfferForm } from '@evkit/engine/internal/blocks'
 import { left, none, parseQuery, right, some, writeAddress } from '@evkit/engine/shared'
 import type { FormsMarket } from '../content/forms-assemble.js'
 import { createService } from '../service/app.js'
@@ -21,7 +19,8 @@ import type { UnavailableReason } from '../leads/lead.types.js'
 import { createCounters } from '../service/forms/counters.js'
 import { fingerprintOf, readLeadBody } from '../service/forms/lead-body.js'
 import { readReference, writeReference } from '../leads/reference.js'
-import { tinyFormInput, tinyLead } from '@evkit/engine/testing'
+import { tinyFormInput } from '@evkit/engine/testing'
+import { tinyLead } from '@evkit/engine/internal/testing'
 import type { BotVerdict } from '../service/forms/bot-check/bot-check.js'
 import {
   ask,

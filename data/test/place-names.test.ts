@@ -12,7 +12,7 @@ import {
   writePlaceRequest,
   writeResolveRequest,
   writeSuggestRequest,
-} from '@evkit/engine/route'
+} from '@evkit/engine/internal/route'
 import { decodeWith, toUndefined, writeAddress, type Endpoint } from '@evkit/engine/shared'
 import { decodePlaces, foldName } from '../places/index.js'
 import { findLanguage, LANGUAGES, readSpoken, type Language } from '../places/spoken.js'

@@ -21,10 +21,10 @@ import {
   startCalculator,
   startRangeTool,
   TabsContentCodec,
-  tabsView,
   toRangeData,
   type RangeDocument,
 } from '@evkit/engine/range'
+import { tabsView } from '@evkit/engine/internal/range'
 import { CONTENT_CLIENTS, contentEndpoint, numberFormat } from '@evkit/engine/site'
 import { decodeWith, none, some, writeAddress, type Either } from '@evkit/engine/shared'
 import { startLightCalculator } from '../../engine/src/range/calculator.url.js'

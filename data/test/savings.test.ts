@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { either as E } from 'fp-ts'
-import { carPriceEndpoint, toPriceSlug } from '@evkit/engine/car'
+import { carPriceEndpoint } from '@evkit/engine/car'
+import { toPriceSlug } from '@evkit/engine/internal/car'
 import {
   costAddress,
   CostContentCodec,

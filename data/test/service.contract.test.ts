@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { pricesEndpoint, toPricesBody, toUsPriceBody, usPriceEndpoint } from '@evkit/engine/blocks'
-import { carPriceEndpoint, toPriceSlug } from '@evkit/engine/car'
+import { pricesEndpoint, toPricesBody, usPriceEndpoint, toUsPriceBody } from '@evkit/engine/blocks'
+import { carPriceEndpoint } from '@evkit/engine/car'
+import { toPriceSlug } from '@evkit/engine/internal/car'
 import { chargingDataEndpoint } from '@evkit/engine/charging'
 import { rangeDataEndpoint } from '@evkit/engine/range'
 import {
@@ -12,29 +13,28 @@ import {
   tokenGeneratorCall,
 } from '@evkit/engine/savings'
 import {
+  routeEndpoint,
   DEFAULT_MAPS,
   placeEndpoint,
   resolveEndpoint,
-  routeEndpoint,
   suggestEndpoint,
   writePlaceRequest,
   writeResolveRequest,
   writeRouteRequest,
   writeSuggestRequest,
-} from '@evkit/engine/route'
+} from '@evkit/engine/internal/route'
 import { decodeWith, writeAddress, type Endpoint, type EndpointValues } from '@evkit/engine/shared'
 import {
   CONTENT_CLIENTS,
   contentEndpoint,
-  GRAPH_NAMES,
   graphBody,
   graphEndpoint,
   rangeDataCall,
   readGraphReply,
-  usPlaceEndpoint,
   type GraphCall,
   type GraphValue,
 } from '@evkit/engine/site'
+import { GRAPH_NAMES, usPlaceEndpoint } from '@evkit/engine/internal/site'
 import { createService } from '../service/app.js'
 import { openData } from './open.js'
 

@@ -6,11 +6,11 @@ import {
   pricesEndpoint,
   resolvePrice,
   toPricesBody,
-  toUsPriceBody,
   UsPriceCodec,
   usPriceEndpoint,
+  toUsPriceBody,
 } from '@evkit/engine/blocks'
-import { toPriceSlug } from '@evkit/engine/car'
+import { toPriceSlug } from '@evkit/engine/internal/car'
 import { decodeWith, none, some } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
 import { runs } from '../../.config/property-runs.mjs'

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { either as E } from 'fp-ts'
 import { decodePolyline, encodePolyline, toLine } from '@evkit/engine/geo'
 import {
-  resolveEndpoint,
   routeEndpoint,
+  resolveEndpoint,
   writeResolveRequest,
   writeRouteRequest,
-} from '@evkit/engine/route'
+} from '@evkit/engine/internal/route'
 import { writeAddress } from '@evkit/engine/shared'
 import { createService } from '../service/app.js'
 import { createEmbedded } from '../service/route/embedded.js'

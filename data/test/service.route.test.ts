@@ -7,11 +7,16 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { either as E, option as O } from 'fp-ts'
 import { decodePolyline } from '@evkit/engine/geo'
 import {
+  RouteAnswerCodec,
+  type ResolveAnswer,
+  type RouteAnswer,
+  type SuggestAnswer,
+} from '@evkit/engine/route'
+import {
+  routeEndpoint,
   placeEndpoint,
   ResolveAnswerCodec,
   resolveEndpoint,
-  RouteAnswerCodec,
-  routeEndpoint,
   RouteProblemCodec,
   SuggestAnswerCodec,
   suggestEndpoint,
@@ -19,10 +24,7 @@ import {
   writeResolveRequest,
   writeRouteRequest,
   writeSuggestRequest,
-  type ResolveAnswer,
-  type RouteAnswer,
-  type SuggestAnswer,
-} from '@evkit/engine/route'
+} from '@evkit/engine/internal/route'
 import { decodeWith, some, toUndefined, writeAddress, type Endpoint } from '@evkit/engine/shared'
 import { runs } from '../../.config/property-runs.mjs'
 import { importRoads } from '../roads/import-roads.js'

@@ -6,11 +6,11 @@ import {
   CHARGE_LEVELS,
   DC_POWERS,
   estimateCharge,
-  findBattery,
   ChargingDocumentCodec,
   decodeChargingData,
   listTableFaults,
 } from '@evkit/engine/charging'
+import { findBattery } from '@evkit/engine/internal/charging'
 import { decodeWith } from '@evkit/engine/shared'
 import { tableLaws } from '@evkit/engine/testing'
 import { AC_POWERS } from '../../engine/src/charging/charger.js'

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_RULES } from '../check/glossary.js'
-import { listWordingFaults, tellWording } from '../check/wording.js'
+import { listWordingFaults, reportWording } from '../check/wording.js'
 
 const content = new URL('../content/', import.meta.url)
 
 const tell = (language: string, text: string, english = 'Some other words') =>
-  tellWording({ language, path: 'a.text', text, english })
+  reportWording({ language, path: 'a.text', text, english })
 
 const UNIT = 'parts a number from its unit: the blank between is one that does not break'
 

@@ -18,6 +18,8 @@ export interface EntryPoint {
 }
 
 const FOLDER = 'engine/src/entries'
+// What only packages of this repository import, and nobody is promised.
+const INTERNAL = 'internal'
 
 const listNames = (root: string, path: string): readonly PublicName[] =>
   ts
@@ -43,11 +45,18 @@ const listNames = (root: string, path: string): readonly PublicName[] =>
       }))
     })
 
-/** Lists the entry points of the engine with their names, in the order of the alphabet. */
-export const listEntryPoints = (root: string): readonly EntryPoint[] =>
-  readdirSync(join(root, FOLDER))
+const listFolder = (root: string, below: string): readonly EntryPoint[] =>
+  readdirSync(join(root, FOLDER, below))
+    .filter((file) => file.endsWith('.ts'))
     .sort()
     .map((file) => ({
-      path: `@evkit/engine/${file.replace(/\.ts$/, '')}`,
-      names: listNames(root, join(root, FOLDER, file)),
+      path: ['@evkit/engine', below, file.replace(/\.ts$/, '')].filter(Boolean).join('/'),
+      names: listNames(root, join(root, FOLDER, below, file)),
     }))
+
+/** Lists the entry points of the engine that are a promise, with their names, in the order of the alphabet. */
+export const listEntryPoints = (root: string): readonly EntryPoint[] => listFolder(root, '')
+
+/** Lists the internal entries of the engine, with their names, in the order of the alphabet. */
+export const listInternalEntries = (root: string): readonly EntryPoint[] =>
+  listFolder(root, INTERNAL)

@@ -22,7 +22,7 @@ export interface Exercised {
 const ENGINE = 'engine/src/'
 const PACKAGE = '@evkit/engine'
 const KIT = 'engine/src/testing/'
-const IS_LIST = /(?:^|\/)(?:index|entries\/[\w-]+)\.ts$/
+const IS_LIST = /(?:^|\/)(?:index|entries\/(?:internal\/)?[\w-]+)\.ts$/
 
 const toFile = (specifier: string, from: string): string | undefined => {
   if (specifier.startsWith(PACKAGE)) return specifier.endsWith('/testing') ? undefined : ENGINE

@@ -3,19 +3,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listDocumented, tagsOf } from '../scripts/comments.js'
-import { listEntryPoints } from '../scripts/entries.js'
+import { listEntryPoints, listInternalEntries, type EntryPoint } from '../scripts/entries.js'
 import { listPages, readPage } from '../scripts/generate.js'
 import { listTitles } from '../scripts/titles.js'
 
 const root = resolve(import.meta.dirname, '../..')
 const everything = listDocumented(root, 'engine/src')
-const names = new Set(
-  listEntryPoints(root).flatMap((entry) => entry.names.map(({ name, file }) => `${file} ${name}`)),
-)
+const namesOf = (entries: readonly EntryPoint[]): ReadonlySet<string> =>
+  new Set(entries.flatMap((entry) => entry.names.map(({ name, file }) => `${file} ${name}`)))
+const names = namesOf(listEntryPoints(root))
+const internal = namesOf(listInternalEntries(root))
 const isPublic = ({ name, file }: (typeof everything)[number]): boolean =>
   names.has(`${file} ${name}`)
+const isInternal = ({ name, file }: (typeof everything)[number]): boolean =>
+  internal.has(`${file} ${name}`)
 const all = everything.filter(isPublic)
-const inside = everything.filter((one) => !isPublic(one))
+const inside = everything.filter((one) => !isPublic(one) && !isInternal(one))
+// What packages of this repository share beside the entry points: what it is, and its rows.
+const shared = everything.filter(isInternal)
 const functions = all.filter(({ kind, file }) => kind === 'function' && !file.includes('/testing/'))
 const values = all.filter(({ kind, file }) => kind !== 'type' && !file.includes('/testing/'))
 const where = ({ file, line, name }: (typeof all)[number]): string => `${file}:${line} ${name}`
@@ -51,7 +56,9 @@ describe('[E-T-39] the documentation of the engine', () => {
       .map((name) => readFileSync(join(root, `docs/spec/${name}.md`), 'utf8'))
       .join('\n')
     const named = [
-      ...new Set(values.flatMap((one) => tagsOf(one, 'source').join(', ').split(', '))),
+      ...new Set(
+        [...values, ...shared].flatMap((one) => tagsOf(one, 'source').join(', ').split(', ')),
+      ),
     ]
     expect(
       named.filter((id) =>
@@ -75,6 +82,16 @@ describe('[E-T-39] the documentation of the engine', () => {
       const isConstant = tags.some(({ text }) => text === 'constants')
       return kind !== 'type' && tags.length > (isConstant ? 2 : 0)
     })
+    expect(told.map(where)).toEqual([])
+  })
+
+  test('what is behind an internal entry says what it is and names its rows, no more', () => {
+    const own = shared.filter(({ kind, file }) => kind !== 'type' && !file.includes('/testing/'))
+    const told = own.filter(({ tags }) =>
+      tags.some(({ name, text }) => name !== 'source' && text !== 'constants'),
+    )
+    expect(own.filter(({ summary }) => summary === '').map(where)).toEqual([])
+    expect(own.filter((one) => tagsOf(one, 'source').length !== 1).map(where)).toEqual([])
     expect(told.map(where)).toEqual([])
   })
 

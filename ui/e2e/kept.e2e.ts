@@ -68,7 +68,7 @@ const pauseMotion = async (page: Page): Promise<void> => {
 
 const close = async (part: Locator): Promise<void> => {
   await part.getByRole('button', { name: 'Close' }).click()
-  await expect(part).toHaveCount(0)
+  await expect(part).toBeHidden()
 }
 
 /** Does on the site whatever it may keep something of. */

@@ -1,17 +1,19 @@
 // The road an address asks for, found before the page is rendered: so it is there at once, and without scripts.
 import { either as E, option as O } from 'fp-ts'
 import {
-  askRoad,
   endsAddress,
+  type ResolveAnswer,
+  type RouteEnds,
+  type RouteReply,
+} from '@evkit/engine/route'
+import {
+  askRoad,
   findEmptyField,
   findPlaces,
   isSamePlace,
   resolveEnds,
   toResolveQuestion,
-  type ResolveAnswer,
-  type RouteEnds,
-  type RouteReply,
-} from '@evkit/engine/route'
+} from '@evkit/engine/internal/route'
 import { parseQuery } from '@evkit/engine/shared'
 import {
   createMapsClient,

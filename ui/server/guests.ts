@@ -1,7 +1,8 @@
 // What pages of other origins may do here: nothing, unless whoever runs the server has listed them.
 import { option as O } from 'fp-ts'
-import { parseFormPath, FORMS_HEADERS } from '@evkit/engine/forms'
-import { splitPath } from '@evkit/engine/site'
+import { parseFormPath } from '@evkit/engine/forms'
+import { FORMS_HEADERS } from '@evkit/engine/internal/forms'
+import { splitPath } from '@evkit/engine/internal/site'
 import type { Context, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 

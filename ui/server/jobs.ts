@@ -15,9 +15,9 @@ import {
   tokenConfigurationCall,
   tokenGeneratorCall,
 } from '@evkit/engine/savings'
-import type { LinkEnvironment } from '@evkit/engine/content'
-import { DEFAULT_MAPS } from '@evkit/engine/route'
-import type { ContentSource } from '@evkit/engine/site'
+import type { LinkEnvironment } from '@evkit/engine/internal/content'
+import { DEFAULT_MAPS } from '@evkit/engine/internal/route'
+import type { ContentSource } from '@evkit/engine/internal/site'
 import type { MapLook } from '../src/map/index.js'
 import { drawGroundPicture } from '../src/shell/maps/draw-ground.js'
 import type { renderPage as Render } from '../src/shell/render.js'

@@ -1,6 +1,6 @@
 // Settings of where links lead: domains of the same product, the sign-in of business fleets, pages of models.
 import { readOrigin } from '@evkit/data/service'
-import { LINK_ENVIRONMENTS, type LinkEnvironment } from '@evkit/engine/content'
+import { LINK_ENVIRONMENTS, type LinkEnvironment } from '@evkit/engine/internal/content'
 
 /** Where links lead. */
 export interface LinkSettings {

@@ -1,6 +1,6 @@
 // Headers of every answer: nothing may run or load that is not ours, and nothing be framed but what a visitor wants.
 import { createHash } from 'node:crypto'
-import { YOUTUBE_EMBED_ORIGIN } from '@evkit/engine/content'
+import { YOUTUBE_EMBED_ORIGIN } from '@evkit/engine/internal/content'
 import { CLOSED_SCRIPT } from '../src/shell/blocks/hide-closed.js'
 import { FIRST_SCRIPT } from '../src/shell/first-script.js'
 import { FIRST_STYLES } from '../src/shell/first-styles.js'

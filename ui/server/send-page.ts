@@ -15,9 +15,9 @@ import {
   type Say,
   type Sending,
 } from '@evkit/data/service'
-import { readClosedBanners } from '@evkit/engine/blocks'
+import { readClosedBanners } from '@evkit/engine/internal/blocks'
 import { parseQuery, findParameter, type Either } from '@evkit/engine/shared'
-import { resolveContentSource, type ContentSource } from '@evkit/engine/site'
+import { resolveContentSource, type ContentSource } from '@evkit/engine/internal/site'
 import type { Context } from 'hono'
 import { listSharedCookies } from '../src/shell/maps/range-map-start.js'
 import { findAddress, type AddressBook } from '../src/shell/find-address.js'

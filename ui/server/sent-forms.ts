@@ -11,13 +11,8 @@ import {
   type Passes,
   type Say,
 } from '@evkit/data/service'
-import {
-  isTestMode,
-  parseFormPath,
-  resolveClientId,
-  writeCanonicalLead,
-  type FormAddress,
-} from '@evkit/engine/forms'
+import { parseFormPath, type FormAddress } from '@evkit/engine/forms'
+import { isTestMode, resolveClientId, writeCanonicalLead } from '@evkit/engine/internal/forms'
 import {
   findParameter,
   none,

@@ -19,7 +19,12 @@ import {
   type Sending,
   type ServiceOptions,
 } from '@evkit/data/service'
-import { placeEndpoint, resolveEndpoint, routeEndpoint, suggestEndpoint } from '@evkit/engine/route'
+import {
+  routeEndpoint,
+  placeEndpoint,
+  resolveEndpoint,
+  suggestEndpoint,
+} from '@evkit/engine/internal/route'
 import type { Endpoint } from '@evkit/engine/shared'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { MapsClientInput } from '../src/shell/ports/maps/maps-client.js'

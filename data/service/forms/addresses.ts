@@ -1,5 +1,6 @@
 // Suggests addresses for a typed text: example streets with the number that is typed, and towns.
-import { labelCity, labelStreet, type AddressSuggestion } from '@evkit/engine/forms'
+import type { AddressSuggestion } from '@evkit/engine/forms'
+import { labelCity, labelStreet } from '@evkit/engine/internal/forms'
 import type { FormsMarket } from '../../content/forms-assemble.js'
 import type { AddressRow } from '../../content/forms-parts.js'
 import { foldName, type PlaceIndex } from '../../places/index.js'

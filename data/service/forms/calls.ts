@@ -1,13 +1,8 @@
 // How every call of the forms is met: its operation given back, its limit kept, its market found.
 import type { Context, Hono } from 'hono'
 import { option as O } from 'fp-ts'
-import {
-  FORMS_CALLS,
-  FORMS_HEADERS,
-  PURPOSES,
-  type FormsCall,
-  type Purpose,
-} from '@evkit/engine/forms'
+import { FORMS_CALLS, PURPOSES, type Purpose } from '@evkit/engine/forms'
+import { FORMS_HEADERS, type FormsCall } from '@evkit/engine/internal/forms'
 import { matchAddress, none, some, type Endpoint, type Option } from '@evkit/engine/shared'
 import type { FormsMarket } from '../../content/forms-assemble.js'
 import { noteRequest } from '../requests.js'

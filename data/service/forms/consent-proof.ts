@@ -4,12 +4,10 @@ import { option as O } from 'fp-ts'
 import {
   LEGAL_FIELDS,
   resolveTextKey,
-  type ConsentName,
-  type ConsentWay,
   type FormPlan,
   type LeadSubmission,
-  type LegalField,
 } from '@evkit/engine/forms'
+import type { ConsentName, ConsentWay, LegalField } from '@evkit/engine/internal/forms'
 import type { FormsMarket } from '../../content/forms-assemble.js'
 import type { LeadConsent } from '../../leads/lead.types.js'
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
-import { DialCountryCodec, type DialCountry } from '@evkit/engine/forms'
+import { DialCountryCodec, type DialCountry } from '@evkit/engine/internal/forms'
 import { decodeWith, left, none, right, some, type Either, type Option } from '@evkit/engine/shared'
 import { resolveSite } from '@evkit/engine/site'
 import { assembleMarkets, type FormsMarket } from '../../content/forms-assemble.js'

@@ -1,7 +1,8 @@
 // Where a typed text is, inside one market: towns and postal codes of its retailers, then the places of its country.
 import { option as O } from 'fp-ts'
 import { none, some, type Option } from '@evkit/engine/shared'
-import type { GeoPoint, Prediction } from '@evkit/engine/forms'
+import type { Prediction } from '@evkit/engine/forms'
+import type { GeoPoint } from '@evkit/engine/internal/forms'
 import type { RetailerDocument, FormsMarket } from '../../content/forms-assemble.js'
 import { foldName, findLanguage, type FoundPlace, type PlaceIndex } from '../../places/index.js'
 

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { option as O } from 'fp-ts'
-import type { FormsCall } from '@evkit/engine/forms'
+import type { FormsCall } from '@evkit/engine/internal/forms'
 import type { Option } from '@evkit/engine/shared'
 import { toDocument } from '../reply.js'
 import { refuse, sendDocument, sendPrivate } from './answers.js'

@@ -2,15 +2,15 @@
 import { createHash } from 'node:crypto'
 import { either as E, option as O } from 'fp-ts'
 import { UnknownRecord } from 'io-ts'
-import { decodeWith, isPrototypeName, left, right, type Either } from '@evkit/engine/shared'
+import { decodeWith, left, right, type Either } from '@evkit/engine/shared'
+import { isPrototypeName } from '@evkit/engine/internal/shared'
+import { LeadSubmissionCodec, type LeadSubmission } from '@evkit/engine/forms'
 import {
   cleanText,
   isMultilineKey,
-  LeadSubmissionCodec,
   TRAP_NAME,
   writeCanonicalLead,
-  type LeadSubmission,
-} from '@evkit/engine/forms'
+} from '@evkit/engine/internal/forms'
 import { readPurpose } from './calls.js'
 import { parseJson } from './json-body.js'
 import type { RefusalCode } from './answers.js'

@@ -5,11 +5,11 @@ import {
   checkSubmission,
   parseFormPath,
   planForm,
-  toFaultRecord,
   type AppId,
   type FormPlan,
   type LeadSubmission,
 } from '@evkit/engine/forms'
+import { toFaultRecord } from '@evkit/engine/internal/forms'
 import { none, right, type Option } from '@evkit/engine/shared'
 import type { FormsMarket } from '../../content/forms-assemble.js'
 import { no, type Step } from './lead-steps.js'

@@ -1,7 +1,8 @@
 // Reads what is asked when a lead is sent: where from, how large, for whom, by whom.
 import type { Context } from 'hono'
 import { either as E, function as F, option as O } from 'fp-ts'
-import { resolveFlags, FORMS_HEADERS, type LeadSubmission } from '@evkit/engine/forms'
+import { resolveFlags, type LeadSubmission } from '@evkit/engine/forms'
+import { FORMS_HEADERS } from '@evkit/engine/internal/forms'
 import { none, right, some, type Option } from '@evkit/engine/shared'
 import type { FormsMarket } from '../../content/forms-assemble.js'
 import { noteRequest } from '../requests.js'

@@ -1,15 +1,14 @@
 // The description of the calls, written from the codecs by which they are read.
 import type * as t from 'io-ts'
+import { FORMS_CALLS, LeadSubmissionCodec } from '@evkit/engine/forms'
 import {
   TRAP_NAME,
   EmailQuestionCodec,
-  FORMS_CALLS,
   FORMS_HEADERS,
   FormsProblemCodec,
-  LeadSubmissionCodec,
   PhoneQuestionCodec,
   type FormsCall,
-} from '@evkit/engine/forms'
+} from '@evkit/engine/internal/forms'
 import type { Endpoint } from '@evkit/engine/shared'
 
 /** A JSON schema. */

@@ -4,7 +4,7 @@ import {
   type CountryCode,
   type PhoneNumber,
 } from 'libphonenumber-js/max'
-import { stripPhone } from '@evkit/engine/forms'
+import { stripPhone } from '@evkit/engine/internal/forms'
 
 /** [characters] No number is longer. */
 const LONGEST_PHONE = 64

@@ -1,7 +1,7 @@
 // The calls about retailers. Where a visitor is, is personal: answers about a place are kept by nobody.
 import { option as O } from 'fp-ts'
 import { measureDistance } from '@evkit/engine/geo'
-import { RETAILER_PAGE, type GeoPoint } from '@evkit/engine/forms'
+import { RETAILER_PAGE, type GeoPoint } from '@evkit/engine/internal/forms'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import type { RetailerDocument, FormsMarket } from '../../content/forms-assemble.js'
 import type { PlaceIndex } from '../../places/index.js'

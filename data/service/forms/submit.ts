@@ -1,7 +1,8 @@
 // Takes a lead: every check in its order, one durable commit, then the answer.
 import { randomUUID } from 'node:crypto'
 import { either as E, option as O } from 'fp-ts'
-import { FORMS_HEADERS, readConsentWays, type LeadSubmission } from '@evkit/engine/forms'
+import type { LeadSubmission } from '@evkit/engine/forms'
+import { FORMS_HEADERS, readConsentWays } from '@evkit/engine/internal/forms'
 import { none, right, some } from '@evkit/engine/shared'
 import { findVersion, type FormsMarket } from '../../content/forms-assemble.js'
 import { hashEmail } from '../../leads/erase.js'

@@ -2,7 +2,12 @@
 import type { Context } from 'hono'
 import type * as t from 'io-ts'
 import { either as E } from 'fp-ts'
-import { checkText, NO_RULE, EmailQuestionCodec, PhoneQuestionCodec } from '@evkit/engine/forms'
+import {
+  checkText,
+  NO_RULE,
+  EmailQuestionCodec,
+  PhoneQuestionCodec,
+} from '@evkit/engine/internal/forms'
 import { decodeWith } from '@evkit/engine/shared'
 import { refuse, sendPrivate } from './answers.js'
 import type { Calls } from './calls.js'

@@ -1,13 +1,14 @@
 // What each field of the graph answers, from the store.
 import { option as O } from 'fp-ts'
-import { isMotorKey, isMotorType, toMotorType, type MotorType } from '@evkit/engine/car'
+import { toMotorType, type MotorType } from '@evkit/engine/car'
+import { isMotorKey, isMotorType } from '@evkit/engine/internal/car'
+import type { RangeDocument } from '@evkit/engine/range'
 import {
   findDrivetrain,
   foldModel,
   parseFamilyKey,
-  type RangeDocument,
   type RangeEntry,
-} from '@evkit/engine/range'
+} from '@evkit/engine/internal/range'
 import type { Store } from '../store.js'
 
 /** Filters of the range data; what is null or absent lets everything through. */

@@ -1,7 +1,8 @@
 // The graph over HTTP: JSON by POST, within a size; refusals as problems that graph clients can read too.
 import type { Context, Hono } from 'hono'
 import { either as E } from 'fp-ts'
-import { GRAPH_NAMES, graphEndpoint } from '@evkit/engine/site'
+import { graphEndpoint } from '@evkit/engine/site'
+import { GRAPH_NAMES } from '@evkit/engine/internal/site'
 import { right } from '@evkit/engine/shared'
 import { BUSY_SECONDS, type Admission } from '../admission.js'
 import { BUSY } from '../log.js'

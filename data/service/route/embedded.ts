@@ -1,7 +1,8 @@
 // The calls answered from the project's own data: nobody else is asked.
 import { either as E } from 'fp-ts'
 import type { Line } from '@evkit/engine/geo'
-import { toLatLng, type PlaceDetails, type RouteRequest } from '@evkit/engine/route'
+import type { PlaceDetails, RouteRequest } from '@evkit/engine/route'
+import { toLatLng } from '@evkit/engine/internal/route'
 import { left, right, some, type Either } from '@evkit/engine/shared'
 import type { FoundPlace, Language } from '../../places/index.js'
 import type { RoadFault } from '../../roads/index.js'

@@ -3,13 +3,12 @@
 import type { Line } from '@evkit/engine/geo'
 import type {
   ChargingStation,
-  Credit,
   PlaceDetails,
   Route,
   RouteAnswer,
   RouteRequest,
-  Suggestion,
 } from '@evkit/engine/route'
+import type { Credit, Suggestion } from '@evkit/engine/internal/route'
 import type { Either } from '@evkit/engine/shared'
 import type { Language } from '../../places/index.js'
 import type { RoadArea, RoadFault } from '../../roads/index.js'

@@ -1,6 +1,7 @@
 // The answer to the question for a road: the road, the stations along it, how well they are known, and who they come from.
 import { either as E } from 'fp-ts'
-import { decodePolyline, joinLines, type Line } from '@evkit/engine/geo'
+import { decodePolyline, type Line } from '@evkit/engine/geo'
+import { joinLines } from '@evkit/engine/internal/geo'
 import type { Route, RouteAnswer } from '@evkit/engine/route'
 import { some } from '@evkit/engine/shared'
 import type { FoundRoad, FoundStations, Maps } from './ports.js'

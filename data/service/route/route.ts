@@ -2,7 +2,9 @@
 import type { Context, Hono } from 'hono'
 import type * as t from 'io-ts'
 import { either as E, option as O } from 'fp-ts'
+import { RouteAnswerCodec, type RouteProblem } from '@evkit/engine/route'
 import {
+  routeEndpoint,
   DEFAULT_MAPS,
   PLACE_HEADERS,
   PlaceDetailsCodec,
@@ -12,14 +14,11 @@ import {
   ResolveAnswerCodec,
   resolveEndpoint,
   ResolveRequestCodec,
-  RouteAnswerCodec,
-  routeEndpoint,
   RouteRequestCodec,
   SuggestAnswerCodec,
   suggestEndpoint,
   SuggestRequestCodec,
-  type RouteProblem,
-} from '@evkit/engine/route'
+} from '@evkit/engine/internal/route'
 import { left, matchAddress, right, type Either, type Endpoint } from '@evkit/engine/shared'
 import { findLanguage, type Language } from '../../places/index.js'
 import { refuse } from '../reply.js'

@@ -68,9 +68,14 @@ export const BLOCKS = {
 /** Type of a block. */
 export type BlockType = keyof typeof BLOCKS
 
-/** Type of a block that a script can wake. */
-export type WakingType = {
-  readonly [Type in BlockType]: (typeof BLOCKS)[Type]['wakes'] extends true ? Type : never
+/** Type of a block that a script enhances as the server has drawn it. */
+export type EnhancedType = {
+  readonly [Type in BlockType]: (typeof BLOCKS)[Type]['wakes'] extends 'enhanced' ? Type : never
+}[BlockType]
+
+/** Type of a block that is hydrated as React. */
+export type HydratedType = {
+  readonly [Type in BlockType]: (typeof BLOCKS)[Type]['wakes'] extends 'hydrated' ? Type : never
 }[BlockType]
 
 /** Content of a block of a type. */
@@ -90,7 +95,7 @@ export type BlockContent<Type extends BlockType> =
  *
  * const { place, wakes } = recordOf('banner')
  * place // => 'lead'
- * wakes // => true
+ * wakes // => 'enhanced'
  * ```
  * @category look-ups
  */

@@ -45,17 +45,7 @@ const SECOND_CHOICES: Readonly<Record<MotorType, readonly MotorType[]>> = {
 /**
  * Tells whether a text is a motor key.
  *
- * @param text - Any text.
- * @returns True for the four keys, letter by letter.
  * @source T-DATA-09
- *
- * @example A key that does not exist
- * ```ts
- * import { isMotorKey } from '@evkit/engine/car'
- *
- * isMotorKey('TP') // => false
- * ```
- * @category predicates
  */
 export const isMotorKey = (text: string): text is MotorKey =>
   (MOTOR_KEYS as readonly string[]).includes(text)
@@ -63,17 +53,7 @@ export const isMotorKey = (text: string): text is MotorKey =>
 /**
  * Tells whether a text is a motor type word.
  *
- * @param text - Any text.
- * @returns True for the three words, letter by letter.
  * @source D-T-10
- *
- * @example A word of the range tools
- * ```ts
- * import { isMotorType } from '@evkit/engine/car'
- *
- * isMotorType('Twin') // => true
- * ```
- * @category predicates
  */
 export const isMotorType = (text: string): text is MotorType =>
   (MOTOR_TYPES as readonly string[]).includes(text)
@@ -98,17 +78,7 @@ export const toMotorType = (key: MotorKey): MotorType => TYPE_OF_KEY[key]
 /**
  * Lists the motor types a car offers, in display order, each once.
  *
- * @param keys - The motor keys of the car, in any order.
- * @returns The types among Single, Single-with-Extended, Twin.
  * @source T-CHG-19
- *
- * @example Two twin motors are one type
- * ```ts
- * import { listMotorTypes } from '@evkit/engine/car'
- *
- * listMotorTypes(['TMP', 'TM', 'SM']) // => ['Single', 'Twin']
- * ```
- * @category look-ups
  */
 export const listMotorTypes = (keys: readonly MotorKey[]): readonly MotorType[] =>
   MOTOR_TYPES.filter((type) => keys.some((key) => toMotorType(key) === type))

@@ -47,21 +47,7 @@ export const batteryTable = (document: BatteryDocument, table: ChargingTable): B
 /**
  * Finds the battery a model has with a motor.
  *
- * @param batteries - The battery table, as {@link toChargingData} makes it.
- * @param model - Model key.
- * @param motor - Motor key.
- * @returns Engine and battery code, or `none` for an unknown model, a motor the model lacks, or batteries without a table.
  * @source T-CHG-34, T-CHG-35
- *
- * @example A motor the model does not have
- * ```ts
- * import { findBattery } from '@evkit/engine/charging'
- * import { tinyBatteries } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * findBattery(tinyBatteries, 'ex30-bev', 'TM') // => option.none
- * ```
- * @category look-ups
  */
 export const findBattery = (
   batteries: BatteryTable,

@@ -110,18 +110,7 @@ export const pressThumb = (range: ChargeRange, press: ThumbPress): ChargeRange =
 /**
  * Tells which thumb a press on the track moves: the nearer one, in the middle the one for the side pressed.
  *
- * @param range - The range so far.
- * @param level - [%] Where the track was pressed.
- * @returns `from` or `to`.
  * @source E-T-07
- *
- * @example Nearer to the end
- * ```ts
- * import { nearestThumb } from '@evkit/engine/charging'
- *
- * nearestThumb({ from: 20, to: 80 }, 60) // => 'to'
- * ```
- * @category resolution
  */
 export const nearestThumb = (range: ChargeRange, level: number): Thumb =>
   Math.abs(level - range.from) < Math.abs(level - range.to) ? 'from' : 'to'

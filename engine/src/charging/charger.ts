@@ -86,17 +86,7 @@ const KILOWATTS: Readonly<Record<TablePower, number>> = {
 /**
  * Tells the power of a charger key as a number.
  *
- * @param power - A charger power key.
- * @returns [kW] 7.4 to 250.
  * @source T-CHG-07, E-T-42
- *
- * @example The strongest charger
- * ```ts
- * import { toKilowatts } from '@evkit/engine/charging'
- *
- * toKilowatts('250kW') // => 250
- * ```
- * @category conversions
  */
 export const toKilowatts = (power: TablePower): number => KILOWATTS[power]
 
@@ -157,20 +147,7 @@ export const findHomeCharger = (
  * | 11 to below 50   | AC, the next one below  |
  * | below 11, or NaN | none                    |
  *
- * @param power - [kW] Power of a charging station.
- * @returns The charger; `none` where the table has none that is weak enough.
- * @law A stronger place is never counted with a weaker charger.
  * @source B-T-02, T-CHG-26, T-CHG-27
- *
- * @example Between two
- * ```ts
- * import { findCountedCharger } from '@evkit/engine/charging'
- * import { option } from 'fp-ts'
- *
- * findCountedCharger(175) // => option.some({ current: 'DC', power: '150kW' })
- * findCountedCharger(7) // => option.none
- * ```
- * @category look-ups
  */
 export const findCountedCharger = (power: number): Option<PublicCharger> => {
   const dc = DC_POWERS.findLast((known) => toKilowatts(known) <= power)

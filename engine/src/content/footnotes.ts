@@ -123,33 +123,13 @@ export const linkFootnotes = <Block extends MarkedBlock>({
 /**
  * Id of the element that says a disclaimer.
  *
- * @param id - Id of the disclaimer.
- * @returns Part of the page's address.
  * @source D-B-42
- *
- * @example A disclaimer
- * ```ts
- * import { footnoteElement } from '@evkit/engine/content'
- *
- * footnoteElement('wltp') // => 'disclaimer-wltp'
- * ```
- * @category formatting
  */
 export const footnoteElement = (id: string): string => `disclaimer-${id}`
 
 /**
  * Id of the element of a mark.
  *
- * @param mark - A mark of a page that was read.
- * @returns Unique on the page.
  * @source D-B-42, B-B-08
- *
- * @example The second mark of a disclaimer
- * ```ts
- * import { markElement } from '@evkit/engine/content'
- *
- * markElement({ markOf: 'wltp', place: 2 }) // => 'mark-wltp-2'
- * ```
- * @category formatting
  */
 export const markElement = ({ markOf, place }: DisclaimerMark): string => `mark-${markOf}-${place}`

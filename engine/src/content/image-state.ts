@@ -10,21 +10,7 @@ export type ImageEvent = 'near' | 'load' | 'error'
 /**
  * Moves an image on its way to the page. One that is there stays; one that did not come is not asked for again.
  *
- * @param state - Where it is.
- * @param event - What happened.
- * @returns Where it is then.
- * @law An image that is there, or that failed, stays so whatever happens.
  * @source B-IMG-04, D-B-50
- *
- * @example An image that comes near and is loaded
- * ```ts
- * import { nextImageState } from '@evkit/engine/content'
- *
- * nextImageState('initial', 'near') // => 'loading'
- * nextImageState('loading', 'load') // => 'loaded'
- * nextImageState('loaded', 'error') // => 'loaded'
- * ```
- * @category transitions
  */
 export const nextImageState = (state: ImageState, event: ImageEvent): ImageState => {
   if (state === 'loaded' || state === 'failed') return state

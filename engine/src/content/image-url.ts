@@ -91,19 +91,7 @@ export const imageUrl = (src: string, width: number, density = 1): string => {
 /**
  * Lists the widths of an image for the browser to choose from.
  *
- * @param src - Its address.
- * @param widths - From the narrowest on [px].
- * @returns The text of `srcset`; empty for an image that has one file for every width.
  * @source B-IMG-03, D-B-49
- *
- * @example Two widths
- * ```ts
- * import { imageSet } from '@evkit/engine/content'
- *
- * imageSet('/a.jpg', [480, 720]) // => '/a.jpg?w=480&imdensity=1 480w, /a.jpg?w=720&imdensity=1 720w'
- * imageSet('/a.svg') // => ''
- * ```
- * @category addresses
  */
 export const imageSet = (src: string, widths: readonly number[] = IMAGE_WIDTHS): string =>
   src.trim() === '' || isOneSize(src)

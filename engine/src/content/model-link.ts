@@ -40,20 +40,7 @@ export interface ModelPlace {
 /**
  * Writes the path of a model's page.
  *
- * @param place - The site, the key of the model, and where the page of the card runs.
- * @returns The path; none where cards lead to no model.
  * @source B-NAV-08, B-NAV-09, D-B-02, D-B-03
- *
- * @example An electric model
- * ```ts
- * import { writeModelPath } from '@evkit/engine/content'
- * import { option } from 'fp-ts'
- *
- * const card = { site: 'uk', key: 'ex30-bev' }
- * writeModelPath({ ...card, environment: 'production' }) // => option.some('/uk/cars/ex30-electric/')
- * writeModelPath({ ...card, environment: 'storybook' }) // => option.none
- * ```
- * @category conversions
  */
 export const writeModelPath = ({ site, key, environment }: ModelPlace): Option<string> =>
   WITHOUT_LINKS.includes(environment)

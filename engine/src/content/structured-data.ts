@@ -42,18 +42,7 @@ export interface WordedTrail {
 /**
  * Describes the breadcrumb trail of a page.
  *
- * @param worded - The trail, the origin of its links and the names of its steps.
- * @returns One record, or nothing for a page without a trail.
  * @source E-B-32, D-B-63
- *
- * @example Home and range
- * ```ts
- * import { describeTrail } from '@evkit/engine/content'
- *
- * const trail = [{ name: 'site', href: '/uk/', current: false }, { name: 'range', href: '/uk/range/', current: true }]
- * describeTrail({ trail, origin: 'https://www.example.com', label: (name) => name })[0]?.['@type'] // => 'BreadcrumbList'
- * ```
- * @category constructors
  */
 export const describeTrail = ({ trail, origin, label }: WordedTrail): readonly StructuredData[] =>
   trail.length < 2

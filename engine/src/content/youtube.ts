@@ -8,7 +8,9 @@ export interface YouTubeVideo {
   readonly start: number
 }
 
-/** Where what YouTube sends is embedded from: the one that sets no cookie before a video plays. @source D-B-37, E-B-17 @category constants */
+/**
+ * Where what YouTube sends is embedded from: the one that sets no cookie before a video plays. @source D-B-37, E-B-17 @category constants
+ */
 export const YOUTUBE_EMBED_ORIGIN = 'https://www.youtube-nocookie.com'
 
 const SHORT = 'youtu.be'

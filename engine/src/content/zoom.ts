@@ -39,23 +39,7 @@ const within = (value: number, most: number): number => Math.min(Math.max(-most,
 /**
  * Enlarges a picture, or moves one that is enlarged: what is held stays under what holds it.
  *
- * @param zoom - How it is.
- * @param move - How many times as large it becomes, what is held, and where to.
- * @returns It between once and four times as large; no side of it comes into its frame.
- * @law A picture as large as at first lies in the middle.
  * @source B-GAL-05, E-B-11
- *
- * @example Twice as large about a point, then back
- * ```ts
- * import { UNZOOMED, zoomPicture } from '@evkit/engine/content'
- *
- * const frame = { width: 400, height: 300 }
- * const at = { x: 100, y: 0 }
- * const twice = zoomPicture(UNZOOMED, { scale: 2, from: at, to: at, frame })
- * twice // => { scale: 2, x: -100, y: 0 }
- * zoomPicture(twice, { scale: 0.5, from: at, to: at, frame }) // => { scale: 1, x: 0, y: 0 }
- * ```
- * @category formulas
  */
 export const zoomPicture = (zoom: Zoom, { scale, from, to, frame }: ZoomMove): Zoom => {
   const factor = Number.isFinite(scale) && scale > 0 ? scale : 1

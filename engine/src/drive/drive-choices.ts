@@ -18,20 +18,7 @@ export interface DriveCars {
 /**
  * Lists the motors of a car that have range data.
  *
- * @param sources - Ranges.
- * @param car - The car.
- * @returns Its motors in their order; none for a car whose range is not known.
  * @source B-T-02
- *
- * @example A car with a motor nothing is known of
- * ```ts
- * import { listDriveMotors } from '@evkit/engine/route'
- * import { gridData } from '@evkit/engine/testing'
- *
- * const motors = [{ key: 'SM', value: 'Single' }, { key: 'TMP', value: 'Twin Performance' }] as const
- * listDriveMotors({ range: gridData }, { name: 'No such car', model: 'none', motors }) // => []
- * ```
- * @category look-ups
  */
 export const listDriveMotors = (
   { range }: Pick<DriveCars, 'range'>,

@@ -8,27 +8,18 @@
  *
  * @module
  */
-export { BATTERY_MODELS, findBattery } from '../charging/battery.js'
+export { BATTERY_MODELS } from '../charging/battery.js'
 export { explainCost } from '../charging/charge-cost.js'
 export { resolveStartPlace } from '../charging/charge-place.js'
-export {
-  CHARGE_LEVELS,
-  findChargeRange,
-  nearestThumb,
-  type ChargeRange,
-  type Thumb,
-} from '../charging/charge-range.js'
+export { CHARGE_LEVELS, findChargeRange, type ChargeRange } from '../charging/charge-range.js'
 export { findChargeTime } from '../charging/charge-time.js'
 export {
   CHARGE_EFFICIENCY,
   DC_POWERS,
   DEFAULT_AC_POWER,
   findCharger,
-  findCountedCharger,
   HOME_POWERS,
-  toKilowatts,
   type HomePower,
-  type TablePower,
 } from '../charging/charger.js'
 export { readChargingData, toChargingData } from '../charging/charging-data.js'
 export { CHARGE_ENERGY, CHARGING_FORMULAS } from '../charging/charging-formulas.js'
@@ -56,7 +47,6 @@ export {
   ChargingContentCodec,
   type ChargingContent,
   type ChargingPageContent,
-  type DiscoveryCard,
 } from '../charging/documents/content.codec.js'
 export { listTableFaults } from '../charging/documents/table-check.js'
 export {
@@ -69,15 +59,5 @@ export { estimateCharge } from '../charging/estimate.js'
 export { carPower, curvePower, deliveredPower, type CurvePoint } from '../charging/pace.js'
 export { defaultSelection, type Correction } from '../charging/selection.js'
 export { findTariff, type ChargeTariff, type ChargeTariffs } from '../charging/tariff.js'
-export { isTimeBarShown, TIME_BAR_OFFSET } from '../charging/time-bar.js'
-export {
-  chargingView,
-  type ChargingView,
-  type SectionView,
-} from '../charging/view/charging.view.js'
-export type { BoxView, ComparedTypeView } from '../charging/view/comparison.view.js'
-export { listControls, type ChargeSlider, type Controls } from '../charging/view/controls.view.js'
-export type { EstimatePanel, PowerChart, TimePanel } from '../charging/view/estimate.view.js'
-export { listPlainFields } from '../charging/view/plain-form.view.js'
-export { wordDuration } from '../charging/view/wording.view.js'
+export { chargingView, type ChargingView } from '../charging/view/charging.view.js'
 export { explainEnergy, explainPower } from '../charging/energy.js'

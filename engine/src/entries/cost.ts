@@ -11,7 +11,7 @@ export { findCostCar } from '../cost/cost-car.js'
 export { toCostLogEntry } from '../cost/cost.errors.js'
 export { costMachine, type CostEvent } from '../cost/cost.machine.js'
 export type { CostState } from '../cost/cost.tool.js'
-export type { CostCar, CostCars, CostQuery, CostSlider } from '../cost/cost.types.js'
+export type { CostCar, CostCars, CostQuery } from '../cost/cost.types.js'
 export { costAddress } from '../cost/cost.url.js'
 export { CostContentCodec, joinCostCars, type CostContent } from '../cost/documents/cost.codec.js'
 export {

@@ -9,25 +9,17 @@
  * @module
  */
 export {
-  findExpansionZoom,
   listClusters,
   toClusterIndex,
   toClusterZoom,
   toMapZoom,
   type ClusterIndex,
 } from '../geo/cluster.js'
-export { cutLine, listAlong, toPointIndex } from '../geo/corridor.js'
-export { findPointAlong, measureDistance, measureLine } from '../geo/distance.js'
-export type { Corner, LatLng, Line, Viewport } from '../geo/geo.types.js'
-export { joinLines, LINE_STRIDE, listPoints, toCoordinates, toLine } from '../geo/line.js'
-export { MERCATOR_LATITUDE } from '../geo/mercator.js'
-export { drawLine, fromSpot, toSpot, type Picture } from '../geo/picture.js'
+export { listAlong, toPointIndex } from '../geo/corridor.js'
+export { measureDistance } from '../geo/distance.js'
+export type { LatLng, Line, Viewport } from '../geo/geo.types.js'
+export { LINE_STRIDE, toLine } from '../geo/line.js'
+export { fromSpot, toSpot, type Picture } from '../geo/picture.js'
 export { decodePolyline, encodePolyline } from '../geo/polyline.js'
 export { toRing } from '../geo/ring.js'
-export {
-  CLOSEST_FIT,
-  findViewport,
-  FIT_PADDING,
-  fitViewport,
-  type Camera,
-} from '../geo/viewport.js'
+export { fitViewport, type Camera } from '../geo/viewport.js'

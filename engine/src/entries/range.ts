@@ -29,7 +29,7 @@ export {
   startCalculator,
   type CalculatorStart,
 } from '../range/calculator.url.js'
-export { findCircleRadius, RANGE_MAP_ZOOM } from '../range/circle.js'
+export { findCircleRadius } from '../range/circle.js'
 export { openCalculator, openLightCalculator } from '../range/documents/calculator.codec.js'
 export {
   CalculatorContentCodec,
@@ -48,12 +48,10 @@ export { toRangeReply } from '../range/documents/range-rows.js'
 export { rangeDataEndpoint } from '../range/documents/range.api.js'
 export { decodeCalculatorCars, RangeDocumentCodec } from '../range/documents/range.codec.js'
 export { estimateHighest, estimateRange, explainDistance } from '../range/estimate.js'
-export { findDrivetrain, foldModel, parseFamilyKey, writeFamilyKey } from '../range/family.js'
 export { findFamily } from '../range/look-up.js'
 export {
   DEFAULT_CALCULATOR_PROFILE,
   DRIVING_PROFILES,
-  isDrivingProfile,
   RANGE_PROFILES,
   type RangeProfile,
 } from '../range/profile.js'
@@ -71,36 +69,21 @@ export type {
   DistanceUnit,
   RangeData,
   RangeDocument,
-  RangeEntry,
   RangeEstimate,
-  RangeFamilyDocument,
   RangeToolCar,
 } from '../range/range.types.js'
 export { rangeAddress, startRangeTool } from '../range/range.url.js'
 export { resolveRange } from '../range/resolve.js'
 export { listRangeRings } from '../range/rings.js'
-export { resolveFirstTab, toTabInteraction, type ToolTab } from '../range/tabs.js'
-export { stepTemperature } from '../range/temperature-slider.js'
 export {
   COLDER_TEMPERATURES,
   DEFAULT_CALCULATOR_TEMPERATURE,
-  parseTemperatureIndex,
   TEMPERATURES,
   toFahrenheit,
   type TemperatureIndex,
 } from '../range/temperature.js'
 export { resolveUnitSettings, toDistanceUnit } from '../range/unit-settings.js'
 export { calculatorView, type CalculatorView } from '../range/view/calculator.view.js'
-export {
-  toProfileChoices,
-  toTemperatureSlider,
-  type TemperatureSlider,
-  type UnitControls,
-} from '../range/view/controls.view.js'
-export type { RangeLabels } from '../range/view/labels.view.js'
 export { lightCalculatorView, type LightCalculatorView } from '../range/view/light.view.js'
-export type { FigurePanel, RangeChart, RangePanel } from '../range/view/panel.view.js'
-export { rangeMapView, type RangeMapView, type RingView } from '../range/view/range-map.view.js'
+export { rangeMapView, type RangeMapView } from '../range/view/range-map.view.js'
 export { rangeToolView, type RangeToolView } from '../range/view/range-tool.view.js'
-export { tabsView } from '../range/view/tabs.view.js'
-export { wordDistance } from '../range/view/wording.view.js'

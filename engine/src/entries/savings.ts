@@ -9,7 +9,6 @@
  * @module
  */
 export {
-  LOADING_CONFIGURATION,
   nextConfigurationCall,
   NO_ANSWERS,
   resolveConfiguration,
@@ -33,14 +32,14 @@ export { savingsFigures, toFuelQuery } from '../savings/savings-figures.js'
 export { findSavingsCar, SAVINGS_SLIDERS, startValues } from '../savings/savings-setup.js'
 export { addSavings, SAVINGS_TOTAL } from '../savings/savings-total.js'
 export { savingsMachine, type SavingsEvent } from '../savings/savings.machine.js'
-export type { SavingsNews, SavingsState } from '../savings/savings.tool.js'
+export type { SavingsState } from '../savings/savings.tool.js'
 export type {
   FuelQuery,
   SavingsCar,
   SavingsSetup,
   SavingsSlider,
 } from '../savings/savings.types.js'
-export { savingsAddress } from '../savings/savings.url.js'
+export { savingsAddress, startSavings } from '../savings/savings.url.js'
 export {
   explainTax,
   PAYMENTS_PER_YEAR,
@@ -49,6 +48,4 @@ export {
   type TaxFrequency,
 } from '../savings/tax.js'
 export { savingsView, type SavingsView } from '../savings/view/savings.view.js'
-export type { TaxView } from '../savings/view/tax.view.js'
-export type { BreakdownView, Stack, WhatIfView } from '../savings/view/what-if.view.js'
 export { listBreakEvens, rankSavingsInputs } from '../savings/what-if.js'

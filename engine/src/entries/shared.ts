@@ -1,10 +1,9 @@
 /**
- * The floor every room of the engine stands on: units, rounding, slider arithmetic, placeholders, address queries,
- * decoding with all faults, explanations of figures, HTTP calls as data.
+ * The floor every room of the engine stands on: units, rounding, slider arithmetic, address queries, decoding with all
+ * faults, explanations of figures, HTTP calls as data.
  *
  * @module
  */
-export { boundAddress } from '../shared/bound-address.js'
 export { convertDistance } from '../shared/conversions.js'
 export { decodeWith, type Issue } from '../shared/decode.js'
 export {
@@ -23,7 +22,6 @@ export {
   type Operation,
   type Step,
 } from '../shared/explain.js'
-export { wordFailedStatus } from '../shared/failed-status.js'
 export {
   appliedTerm,
   inputTerm,
@@ -32,15 +30,12 @@ export {
   type Formula,
   type Term,
 } from '../shared/formula.js'
-export type { Log, LogEntry, Translate } from '../shared/log.js'
+export type { LogEntry, Translate } from '../shared/log.js'
 export { left, none, right, some, type Either, type Option } from '../shared/option.js'
-export { fillPlaceholders } from '../shared/placeholders.js'
-export { pending } from '../shared/port.js'
 export { findParameter, parseQuery, writeQuery, type Query } from '../shared/query.js'
-export { isPrototypeName } from '../shared/prototype-names.js'
 export { toResult, toUndefined } from '../shared/result.js'
 export { halfUp } from '../shared/rounding.js'
-export { listGridFaults, snapValue } from '../shared/stepper.js'
+export { snapValue } from '../shared/stepper.js'
 export type { Track } from '../shared/track.js'
 export type { Unit } from '../shared/units.js'
 export { toMiles } from '../shared/distance.js'

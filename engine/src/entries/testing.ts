@@ -5,7 +5,6 @@
  * @module
  */
 export {
-  tinyBatteries,
   tinyCars,
   tinyContent,
   tinyData,
@@ -23,7 +22,7 @@ export {
   tinyEnvelope,
   tinyPlan,
 } from '../testing/form-samples.js'
-export { tinyRetailer, tinyLead, tinyVehicle } from '../testing/forms-samples.js'
+export { tinyRetailer, tinyVehicle } from '../testing/forms-samples.js'
 export { billFormula } from '../testing/formula-samples.js'
 export { tableLaws, urlLaws } from '../testing/laws.js'
 export { makePort } from '../testing/port.js'

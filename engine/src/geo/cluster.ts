@@ -195,21 +195,7 @@ export const listClusters = (
 /**
  * Finds the zoom at which a cluster falls apart.
  *
- * @param index - The clusters of all zooms.
- * @param id - Number of a cluster.
- * @returns A zoom as tiles of 256 pixels count, 1 to one beyond the last with clusters; `none` if there is no such cluster.
- * @law At its expansion zoom a cluster is not shown, and at the zoom before it is.
  * @source T-ROUTE-10, D-T-20
- *
- * @example A cluster that is none
- * ```ts
- * import { findExpansionZoom, toClusterIndex } from '@evkit/engine/geo'
- * import { option } from 'fp-ts'
- *
- * const index = toClusterIndex([{ lat: 57.7, lng: 11.97 }, { lat: 57.7, lng: 11.97 }])
- * findExpansionZoom(index, -1) // => option.none
- * ```
- * @category look-ups
  */
 export const findExpansionZoom = ({ clusters }: ClusterIndex, id: number): Option<number> => {
   try {

@@ -115,20 +115,7 @@ const cutMeasured = (line: Line, along: Float64Array, longest: number): Line => 
 /**
  * Cuts the long parts of a line, along the shortest way over the ball.
  *
- * @param line - The line.
- * @param longest - [m] The longest part there may be, above 0.
- * @returns The same way with more points; the line itself when no part is longer.
- * @law A cut line is as long as the line and has no longer part.
  * @source B-T-02
- *
- * @example A degree in parts of 50 km
- * ```ts
- * import { cutLine, toLine } from '@evkit/engine/geo'
- *
- * const line = toLine([{ lat: 57, lng: 12 }, { lat: 58, lng: 12 }])
- * cutLine(line, 50000).length / 2 // => 4
- * ```
- * @category conversions
  */
 export const cutLine = (line: Line, longest: number): Line =>
   cutMeasured(line, measureLine(line), longest)

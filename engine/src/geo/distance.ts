@@ -53,19 +53,7 @@ const pointAt = (line: Line, at: number): LatLng => ({
 /**
  * Measures how far along a line each of its points is.
  *
- * @param line - The line.
- * @returns [m] One number a point, from 0, never falling; the last is the length of the line. Empty for no points.
- * @law Lines that meet are joined to one as long as all of them.
  * @source B-T-02
- *
- * @example A degree there and back
- * ```ts
- * import { measureLine, toLine } from '@evkit/engine/geo'
- *
- * const line = toLine([{ lat: 57, lng: 12 }, { lat: 58, lng: 12 }, { lat: 57, lng: 12 }])
- * [...measureLine(line)].map(Math.round) // => [0, 111195, 222390]
- * ```
- * @category formulas
  */
 export const measureLine = (line: Line): Float64Array => {
   const along = new Float64Array(Math.floor(line.length / LINE_STRIDE))
@@ -117,23 +105,7 @@ const findBefore = (along: Float64Array, metres: number): number => {
 /**
  * Finds the point so many metres along a line.
  *
- * @param line - The line.
- * @param along - What {@link measureLine} gives for it.
- * @param metres - [m] From its start; below 0 is the start, beyond the end is the end.
- * @returns The point; `none` for a line without points.
- * @law The point so many metres along a line is so many metres along it.
  * @source B-T-02
- *
- * @example Half a degree up
- * ```ts
- * import { findPointAlong, measureLine, toLine } from '@evkit/engine/geo'
- * import { option } from 'fp-ts'
- *
- * const line = toLine([{ lat: 57, lng: 12 }, { lat: 58, lng: 12 }])
- * const point = findPointAlong(line, measureLine(line), 55597.5)
- * option.isSome(point) && point.value.lat.toFixed(4) // => '57.5000'
- * ```
- * @category look-ups
  */
 export const findPointAlong = (line: Line, along: Float64Array, metres: number): Option<LatLng> => {
   if (along.length === 0) return none

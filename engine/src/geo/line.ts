@@ -52,18 +52,7 @@ export const toLine = (points: readonly LatLng[]): Line => {
 /**
  * Lists the points of a line.
  *
- * @param line - The line.
- * @returns Its points in turn.
- * @law Points put into a line come out as they were.
  * @source T-ROUTE-15
- *
- * @example One point
- * ```ts
- * import { listPoints, toLine } from '@evkit/engine/geo'
- *
- * listPoints(toLine([{ lat: 57.7, lng: 11.97 }])) // => [{ lat: 57.7, lng: 11.97 }]
- * ```
- * @category conversions
  */
 export const listPoints = (line: Line): readonly LatLng[] =>
   Array.from({ length: Math.floor(line.length / LINE_STRIDE) }, (_, at) => ({
@@ -74,20 +63,7 @@ export const listPoints = (line: Line): readonly LatLng[] =>
 /**
  * Writes a line the way GeoJSON wants it: longitude first, and without a jump at the date line.
  *
- * @param line - The line.
- * @returns [°] Pairs of longitude and latitude; a line that crosses the date line goes on beyond 180 or −180, so that a
- * map draws it the short way.
- * @law Coordinates never jump by more than half the way around the earth.
  * @source T-ROUTE-11, T-ROUTE-15
- *
- * @example The axes change places here and nowhere else
- * ```ts
- * import { toCoordinates, toLine } from '@evkit/engine/geo'
- *
- * toCoordinates(toLine([{ lat: 57.7, lng: 11.97 }])) // => [[11.97, 57.7]]
- * toCoordinates(toLine([{ lat: 0, lng: 179 }, { lat: 1, lng: -179 }])) // => [[179, 0], [181, 1]]
- * ```
- * @category conversions
  */
 export const toCoordinates = (line: Line): readonly (readonly [number, number])[] => {
   const unrolled = unrollLine(line)
@@ -116,18 +92,7 @@ export const unrollLine = (line: Line): Line => {
 /**
  * Joins the lines of a route's steps to one.
  *
- * @param lines - Lines in the order they are travelled; a line may be empty.
- * @returns One line; where a line starts at the point the one before ended at, the point is there once.
- * @law Lines that meet are joined to one as long as all of them.
  * @source T-ROUTE-11, T-DATA-08
- *
- * @example Two steps that meet
- * ```ts
- * import { joinLines } from '@evkit/engine/geo'
- *
- * [...joinLines([Float64Array.of(1, 2, 3, 4), Float64Array.of(3, 4, 5, 6)])] // => [1, 2, 3, 4, 5, 6]
- * ```
- * @category conversions
  */
 export const joinLines = (lines: readonly Line[]): Line => {
   const joined = new Float64Array(lines.reduce((sum, { length }) => sum + length, 0))

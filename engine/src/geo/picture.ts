@@ -70,21 +70,7 @@ export const fromSpot = ({ centre, zoom, width, height }: Picture, spot: Spot): 
 /**
  * Draws a line into a picture.
  *
- * @param picture - Where it looks, and width and height in pixels.
- * @param line - The line; a jump at the date line is the short way.
- * @returns [px] Its spots in turn, x and y of each; all on the copy of the world on which its first point is nearest to
- * the middle.
- * @law A line drawn into a picture has its points where they lie.
  * @source T-ROUTE-11, E-T-13
- *
- * @example From the middle to the right
- * ```ts
- * import { drawLine } from '@evkit/engine/geo'
- *
- * const picture = { centre: { lat: 0, lng: 0 }, zoom: 0, width: 100, height: 100 }
- * [...drawLine(picture, Float64Array.of(0, 0, 0, 90))] // => [50, 50, 178, 50]
- * ```
- * @category conversions
  */
 export const drawLine = (picture: Picture, line: Line): Float64Array => {
   const unrolled = unrollLine(line)

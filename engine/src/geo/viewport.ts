@@ -94,20 +94,7 @@ export const fitViewport = ({ viewport, width, height }: Fit): Option<Camera> =>
 /**
  * Finds the viewport of a line.
  *
- * @param line - The line; it may cross the date line.
- * @returns The smallest part of the earth with all its points; `none` for a line without points.
- * @law Every point of a line lies in its viewport.
  * @source T-DATA-08, T-ROUTE-12
- *
- * @example Across the date line, the low corner is east of the high one
- * ```ts
- * import { findViewport, toLine } from '@evkit/engine/geo'
- * import { option } from 'fp-ts'
- *
- * const corners = { low: { latitude: 1, longitude: 179 }, high: { latitude: 2, longitude: -179 } }
- * findViewport(toLine([{ lat: 1, lng: 179 }, { lat: 2, lng: -179 }])) // => option.some(corners)
- * ```
- * @category look-ups
  */
 export const findViewport = (line: Line): Option<Viewport> => {
   const unrolled = unrollLine(line)

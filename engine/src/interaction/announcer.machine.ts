@@ -19,7 +19,6 @@ export interface AnnouncerEvent extends Announcement {
  * that come meanwhile wait for their turn, and of those about the same topic only the last; an empty one says nothing.
  *
  * @source E-F-39, F-CONST-16, B-B-09
- * @category machines
  */
 export const announcerMachine = setup({
   types: {} as { context: AnnouncerContext; events: AnnouncerEvent },

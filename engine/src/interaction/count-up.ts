@@ -22,19 +22,7 @@ export type CountMotion = 'follow' | 'count'
 /**
  * Resolves how a change of a figure is shown.
  *
- * @param isDragging - Whether a slider is held; a key press counts as released.
- * @param isMotionReduced - Whether the visitor asked for less motion.
- * @returns `follow` while dragging and always under reduced motion, else `count`.
  * @source T-SAV-06, D-T-53, E-T-14
- *
- * @example A slider that is held
- * ```ts
- * import { resolveMotion } from '@evkit/engine/interaction'
- *
- * resolveMotion(true, false) // => 'follow'
- * resolveMotion(false, false) // => 'count'
- * ```
- * @category resolution
  */
 export const resolveMotion = (isDragging: boolean, isMotionReduced: boolean): CountMotion =>
   isDragging || isMotionReduced ? 'follow' : 'count'

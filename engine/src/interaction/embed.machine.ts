@@ -27,7 +27,7 @@ const NOTE = { actions: 'noteAnswer' } as const
 /**
  * What another provider sends, behind a picture of our own: nothing is asked of the provider before a press. Where its
  * group was declined, the press asks once more. A consent that is withdrawn unloads it. One that is to pause and does not
- * answer in time is unloaded, too. Ports: `sendPause` asks it to pause, `tellPlay` tells who gives the turn that it plays.
+ * answer in time is unloaded, too. Ports: `sendPause` asks it to pause, `notifyPlay` tells who gives the turn that it plays.
  *
  * @source E-B-17, B-B-06, B-MEDIA-12, B-MEDIA-13, B-VID-08, D-B-65
  * @category machines
@@ -49,7 +49,7 @@ export const embedMachine = setup({
       event.type === 'answer.changed' ? { answer: event.answer } : context,
     ),
     sendPause: () => undefined,
-    tellPlay: () => undefined,
+    notifyPlay: () => undefined,
   },
 }).createMachine({
   id: 'embed',
@@ -70,7 +70,7 @@ export const embedMachine = setup({
       },
     },
     playing: {
-      entry: 'tellPlay',
+      entry: 'notifyPlay',
       on: {
         'pause.wanted': 'pausing',
         'embed.paused': 'standing',

@@ -11,18 +11,7 @@ const SLOW: readonly string[] = ['slow-2g', '2g', '3g']
 /**
  * Tells whether a page should be frugal: what moves by itself stands, and nothing is fetched before it is wanted.
  *
- * @param line - What the browser says.
- * @returns True where fewer data are asked for, and on a line that is slow.
  * @source B-B-10
- *
- * @example A slow line
- * ```ts
- * import { isFrugal } from '@evkit/engine/interaction'
- *
- * isFrugal({ savesData: false, effectiveType: '3g' }) // => true
- * isFrugal({ savesData: false, effectiveType: '' }) // => false
- * ```
- * @category predicates
  */
 export const isFrugal = ({ savesData, effectiveType }: LineFacts): boolean =>
   savesData || SLOW.includes(effectiveType)

@@ -25,7 +25,7 @@ export {
   writeOverlays,
 } from './overlay-stack.js'
 export { pressSlider, toKeySteps, type SliderPress } from './slider-press.js'
-export { isBarFixed, type BarPlace } from './sticky.js'
+
 export { SETTLE_TIMEOUT } from './settle.js'
 export { findItemsInView, slideOfItem, toSlidePosition, type SlideLayout } from './snap.js'
 export {

@@ -24,7 +24,6 @@ export interface LiveMapEvent {
  * live map it stays for good. Port: the action `openMap` does nothing until it is provided.
  *
  * @source T-ROUTE-09, T-ERR-06, E-T-13
- * @category machines
  */
 export const liveMapMachine = setup({
   types: {} as { events: LiveMapEvent },

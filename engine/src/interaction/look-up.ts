@@ -64,20 +64,7 @@ export interface ListView {
 /**
  * Makes the list under a field: its parts are named after the field.
  *
- * @param lookUp - What the field lists.
- * @param field - Id of the field, and what its list is called.
- * @returns The list; without an active option while the text itself is active.
  * @source E-T-10, E-F-36
- *
- * @example The first of two is active
- * ```ts
- * import { toListView } from '@evkit/engine/interaction'
- * import { some } from '@evkit/engine/shared'
- *
- * const options = [{ text: 'Lund', detail: 'Sweden' }, { text: 'Lunde', detail: 'Norway' }]
- * toListView({ options, active: some(0) }, { id: 'to', label: 'Places' }).activeId // => 'to-option-0'
- * ```
- * @category views
  */
 export const toListView = (
   { options, active }: LookUp<{ readonly text: string; readonly detail?: string }>,

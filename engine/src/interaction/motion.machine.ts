@@ -36,10 +36,9 @@ export interface MotionInput extends Pick<PageMotion, 'isPaused' | 'isStarted'> 
 /**
  * What moves by itself on a page. Who else may move is chosen once scrolling has rested for a moment; whatever must stop
  * stops at once. Where less motion or less data is asked for, everything stands until the visitor lets it move. Port:
- * `keepPause` keeps for the visit whether the visitor has paused everything or lets it move.
+ * `savePause` keeps for the visit whether the visitor has paused everything or lets it move.
  *
  * @source B-B-01, E-B-07, E-B-08, E-B-27
- * @category machines
  */
 export const motionMachine = setup({
   types: {} as { context: MotionContext; events: MotionEvent; input: MotionInput },
@@ -60,7 +59,7 @@ export const motionMachine = setup({
       motion: notePause(context.motion, event.type === 'pause.press'),
     })),
     choose: assign({ choice: ({ context }) => chooseMotion(context.motion) }),
-    keepPause: (_, _params: { readonly isPaused: boolean }) => undefined,
+    savePause: (_, _params: { readonly isPaused: boolean }) => undefined,
   },
 }).createMachine({
   id: 'motion',
@@ -75,11 +74,11 @@ export const motionMachine = setup({
     'preferences.changed': { target: '.chosen', actions: ['updatePreferences', 'choose'] },
     'pause.press': {
       target: '.chosen',
-      actions: ['notePause', 'choose', { type: 'keepPause', params: { isPaused: true } }],
+      actions: ['notePause', 'choose', { type: 'savePause', params: { isPaused: true } }],
     },
     'resume.press': {
       target: '.chosen',
-      actions: ['notePause', 'choose', { type: 'keepPause', params: { isPaused: false } }],
+      actions: ['notePause', 'choose', { type: 'savePause', params: { isPaused: false } }],
     },
   },
   states: {

@@ -64,19 +64,7 @@ const nearest = (blocks: readonly MovingBlock[], kind: MotionKind): Option<strin
  * Tells whether a page stands until the visitor lets it move: they have paused it, or the browser asks for less motion or
  * less data and they have not started it themselves.
  *
- * @param motion - What the visitor and the browser want.
- * @returns True while nothing moves by itself.
  * @source B-B-01, E-B-07, E-B-08
- *
- * @example Less motion is asked for
- * ```ts
- * import { standsStill } from '@evkit/engine/interaction'
- *
- * const preferences = { isPaused: false, isStarted: false, isReduced: true, isDataSaved: false }
- * standsStill(preferences) // => true
- * standsStill({ ...preferences, isStarted: true }) // => false
- * ```
- * @category predicates
  */
 export const standsStill = ({
   isPaused,
@@ -107,28 +95,6 @@ export const notePause = (motion: PageMotion, isPaused: boolean): PageMotion => 
 /**
  * Chooses what may move by itself: at most one block that goes from item to item and one film, each the nearest to the
  * middle of the window; a film the visitor has started comes before all others.
- *
- * @param motion - The blocks of the page, and what the visitor and the browser want.
- * @returns The ids of the blocks that may move. None while the visitor has paused, the page is hidden, or less motion or
- * less data is asked for and the visitor has not started it all the same.
- * @law At most one block of each kind moves.
- * @source B-B-01
- *
- * @example The nearer of two
- * ```ts
- * import { chooseMotion } from '@evkit/engine/interaction'
- * import { toUndefined } from '@evkit/engine/shared'
- *
- * const blocks = [
- *   { id: 'features', kind: 'advance', share: 0.4, distance: -320 },
- *   { id: 'colours', kind: 'advance', share: 1, distance: 80 },
- * ] as const
- * const preferences = { isPaused: false, isStarted: false, isReduced: false, isDataSaved: false }
- * const page = { ...preferences, blocks, isHidden: false }
- * toUndefined(chooseMotion(page).advance) // => 'colours'
- * toUndefined(chooseMotion({ ...page, isPaused: true }).advance) // => undefined
- * ```
- * @category resolution
  */
 export const chooseMotion = (motion: PageMotion): MotionChoice => {
   const { blocks, isHidden } = motion

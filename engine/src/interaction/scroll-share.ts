@@ -57,20 +57,7 @@ export interface ScrollSides {
 /**
  * Resolves what a row that scrolls shows beside it.
  *
- * @param place - Where the row is scrolled to.
- * @returns Whether it can be scrolled at all, back and on, and whether it fades at its end.
- * @law What cannot be scrolled leads neither back nor on.
  * @source B-FCAR-07, B-FCAR-08, B-FCAR-09, B-FCAR-10
- *
- * @example At its beginning
- * ```ts
- * import { resolveScrollSides } from '@evkit/engine/interaction'
- *
- * const sides = resolveScrollSides({ scrollLeft: 0, scrollWidth: 1000, clientWidth: 400 })
- * sides.canGoBack // => false
- * sides.canGoOn // => true
- * ```
- * @category resolution
  */
 export const resolveScrollSides = (place: ScrollPlace): ScrollSides => {
   const share = findScrollShare(place)
@@ -86,19 +73,7 @@ export const resolveScrollSides = (place: ScrollPlace): ScrollSides => {
 /**
  * Finds how far an arrow scrolls a row: by the whole cards that are seen, one at least.
  *
- * @param stride - [px] From the beginning of a card to that of the next.
- * @param clientWidth - [px] Width that is seen.
- * @returns A whole number of cards; what is seen when nothing is known of the cards.
  * @source D-B-22
- *
- * @example Three cards of four hundred
- * ```ts
- * import { findScrollStep } from '@evkit/engine/interaction'
- *
- * findScrollStep(400, 1240) // => 1200
- * findScrollStep(400, 360) // => 400
- * ```
- * @category formulas
  */
 export const findScrollStep = (stride: number, clientWidth: number): number =>
   stride > 0 ? Math.max(stride, Math.floor(clientWidth / stride) * stride) : clientWidth
@@ -114,18 +89,7 @@ export interface ScrollThumb {
 /**
  * Finds the thumb that shows where a row is scrolled to.
  *
- * @param place - Where the row is scrolled to.
- * @returns Its length and its place, as shares of the indicator; all of it when nothing scrolls.
- * @law A thumb never leaves its indicator.
  * @source D-B-22, B-FCAR-01
- *
- * @example Half way
- * ```ts
- * import { findScrollThumb } from '@evkit/engine/interaction'
- *
- * findScrollThumb({ scrollLeft: 300, scrollWidth: 1000, clientWidth: 400 }) // => { size: 0.4, start: 0.3 }
- * ```
- * @category formulas
  */
 export const findScrollThumb = (place: ScrollPlace): ScrollThumb => {
   if (!canScroll(place)) return { size: 1, start: 0 }
@@ -136,19 +100,7 @@ export const findScrollThumb = (place: ScrollPlace): ScrollThumb => {
 /**
  * Finds where a row is scrolled to when its thumb is dragged.
  *
- * @param place - Where the row was when the thumb was taken.
- * @param moved - Share of the indicator the thumb was moved, towards the end above 0.
- * @returns [px] Offset from where the row begins, within its ends.
- * @law A dragged thumb never leaves its indicator.
  * @source D-B-22
- *
- * @example A quarter of the indicator
- * ```ts
- * import { dragScrollThumb } from '@evkit/engine/interaction'
- *
- * dragScrollThumb({ scrollLeft: 0, scrollWidth: 1000, clientWidth: 500 }, 0.25) // => 250
- * ```
- * @category formulas
  */
 export const dragScrollThumb = (place: ScrollPlace, moved: number): number => {
   const offset = Math.abs(place.scrollLeft) + moved * place.scrollWidth

@@ -17,18 +17,7 @@ export type SliderKey = (typeof SLIDER_KEYS)[number]
 /**
  * Tells whether a key moves a slider.
  *
- * @param key - Name of the key as the browser gives it.
- * @returns Whether it is an arrow, a page key, Home or End.
  * @source D-T-06, T-COST-04, E-T-06
- *
- * @example An arrow, and a letter
- * ```ts
- * import { isSliderKey } from '@evkit/engine/interaction'
- *
- * isSliderKey('ArrowUp') // => true
- * isSliderKey('a') // => false
- * ```
- * @category predicates
  */
 export const isSliderKey = (key: string): key is SliderKey =>
   (SLIDER_KEYS as readonly string[]).includes(key)

@@ -41,18 +41,7 @@ export interface BarPlace {
 /**
  * Tells whether a bar is pinned to the viewport's upper edge.
  *
- * @param place - Where the bar's place in the page is.
- * @returns True from 1 px downwards, unless the viewport is lower than 400 px.
  * @source T-TABS-07, T-SAV-04, D-T-33, E-T-11
- *
- * @example A hundredth of a pixel
- * ```ts
- * import { isBarFixed } from '@evkit/engine/interaction'
- *
- * isBarFixed({ top: 1, viewportHeight: 800 }) // => true
- * isBarFixed({ top: 1.01, viewportHeight: 800 }) // => false
- * ```
- * @category predicates
  */
 export const isBarFixed = ({ top, viewportHeight }: BarPlace): boolean =>
   viewportHeight >= STICKY_LEAST_HEIGHT && top <= STICKY_THRESHOLD
@@ -77,21 +66,7 @@ export interface PanelPlace {
  * | it stuck, and the calculator begins below 210 px  | sticks still    |
  * | else                                              | in its place    |
  *
- * @param wasStuck - Whether it stuck until now.
- * @param place - Where calculator and panel are.
- * @returns True when it sticks; never on a viewport lower than 400 px.
  * @source T-CALC-03, T-CONST-40, D-T-32, E-T-11
- *
- * @example Ten pixels of tolerance
- * ```ts
- * import { isPanelStuck } from '@evkit/engine/interaction'
- *
- * const place = { slotBottom: 1200, viewportHeight: 800 }
- * isPanelStuck(false, { ...place, calculatorTop: 199 }) // => true
- * isPanelStuck(true, { ...place, calculatorTop: 205 }) // => true
- * isPanelStuck(true, { ...place, calculatorTop: 210 }) // => false
- * ```
- * @category predicates
  */
 export const isPanelStuck = (wasStuck: boolean, place: PanelPlace): boolean => {
   const { calculatorTop, slotBottom, viewportHeight } = place
@@ -103,19 +78,7 @@ export const isPanelStuck = (wasStuck: boolean, place: PanelPlace): boolean => {
 /**
  * Keeps the list of bars that are pinned.
  *
- * @param fixed - Names of the bars pinned until now.
- * @param bar - A bar that has moved: its name and its place; without a place it has gone from the page.
- * @returns Names of the bars pinned now, each once; the list itself when nothing has changed.
  * @source T-TABS-08, T-SAV-05, D-T-33
- *
- * @example Two bars cooperate
- * ```ts
- * import { moveBar } from '@evkit/engine/interaction'
- *
- * moveBar(['range'], { name: 'savings', place: { top: 0, viewportHeight: 800 } }) // => ['range', 'savings']
- * moveBar(['range', 'savings'], { name: 'range' }) // => ['savings']
- * ```
- * @category state
  */
 export const moveBar = (
   fixed: readonly string[],
@@ -129,16 +92,6 @@ export const moveBar = (
 /**
  * Tells whether the page's sub menu is hidden.
  *
- * @param fixed - Names of the bars that are pinned.
- * @returns True while at least one is.
  * @source T-TABS-08, T-SAV-05, D-T-33
- *
- * @example Both released
- * ```ts
- * import { isSubMenuHidden } from '@evkit/engine/interaction'
- *
- * isSubMenuHidden([]) // => false
- * ```
- * @category predicates
  */
 export const isSubMenuHidden = (fixed: readonly string[]): boolean => fixed.length > 0

@@ -94,20 +94,7 @@ const shownOf = (swipe: Swipe, grip: Grip): number =>
 /**
  * Finds where a row is shown at a moment.
  *
- * @param swipe - The row.
- * @param time - [ms] Of the clock of its pointers.
- * @returns [px] From its beginning; below 0 or above its last slide where it is pulled beyond its ends.
  * @source B-CAR-06, B-CAR-07, B-CAR-23, D-B-18
- *
- * @example Sixty pixels to the left
- * ```ts
- * import { findPosition, layOutSlides, moveSwipe, UNMEASURED_SWIPE } from '@evkit/engine/blocks'
- *
- * const layout = { offsets: [0, 320, 640], contentWidth: 960, viewportWidth: 320 }
- * const pressed = moveSwipe(layOutSlides(UNMEASURED_SWIPE, layout), { type: 'pointer.down', time: 0, x: 200, y: 0 })
- * findPosition(moveSwipe(pressed, { type: 'pointer.move', time: 50, x: 140, y: 4 }), 50) // => 60
- * ```
- * @category look-ups
  */
 export const findPosition = (swipe: Swipe, time: number): number => {
   if (O.isSome(swipe.grip)) return shownOf(swipe, swipe.grip.value)
@@ -119,18 +106,7 @@ export const findPosition = (swipe: Swipe, time: number): number => {
 /**
  * Tells whether a row is neither held nor on its way.
  *
- * @param swipe - The row.
- * @param time - [ms] Of the clock of its pointers.
- * @returns True when nothing needs to be drawn until something happens.
  * @source B-CAR-23, D-B-18
- *
- * @example One that nobody has touched
- * ```ts
- * import { isSwipeAtRest, UNMEASURED_SWIPE } from '@evkit/engine/blocks'
- *
- * isSwipeAtRest(UNMEASURED_SWIPE, 0) // => true
- * ```
- * @category predicates
  */
 export const isSwipeAtRest = ({ grip, settling }: Swipe, time: number): boolean =>
   O.isNone(grip) &&
@@ -139,17 +115,7 @@ export const isSwipeAtRest = ({ grip, settling }: Swipe, time: number): boolean 
 /**
  * Tells whether a row is dragged: what is pressed in it then is no click.
  *
- * @param swipe - The row.
- * @returns True once a pointer has moved more than two pixels sideways, and not further along the page.
  * @source B-CAR-04, B-CAR-05, B-CAR-11
- *
- * @example One that nobody has touched
- * ```ts
- * import { isDragged, UNMEASURED_SWIPE } from '@evkit/engine/blocks'
- *
- * isDragged(UNMEASURED_SWIPE) // => false
- * ```
- * @category predicates
  */
 export const isDragged = ({ grip }: Swipe): boolean =>
   O.isSome(grip) && grip.value.mode === 'horizontal'
@@ -185,21 +151,7 @@ export const putOnSlide = (swipe: Swipe, wanted: number): Swipe => ({
 /**
  * Notes where the browser itself has scrolled a row: it stands there, between slides too, until something moves it.
  *
- * @param swipe - The row.
- * @param offset - [px] From its beginning.
- * @returns The row at rest within its ends; its slide is the nearest.
  * @source D-B-18, E-B-16
- *
- * @example A list that was scrolled before any script
- * ```ts
- * import { findPosition, layOutSlides, standAt, UNMEASURED_SWIPE } from '@evkit/engine/blocks'
- *
- * const layout = { offsets: [0, 320, 640], contentWidth: 960, viewportWidth: 320 }
- * const row = standAt(layOutSlides(UNMEASURED_SWIPE, layout), 250)
- * row.current // => 2
- * findPosition(row, 0) // => 250
- * ```
- * @category state
  */
 export const standAt = (swipe: Swipe, offset: number): Swipe => {
   const at = Math.min(Math.max(0, offset), maxOf(swipe))
@@ -212,19 +164,7 @@ export const standAt = (swipe: Swipe, offset: number): Swipe => {
 /**
  * Lays a row out anew.
  *
- * @param swipe - The row.
- * @param layout - Its sizes.
- * @returns The row at rest on its slide, or on the last one there is.
  * @source B-CAR-14, B-CAR-15, D-B-19
- *
- * @example Six items of which four are seen
- * ```ts
- * import { layOutSlides, UNMEASURED_SWIPE } from '@evkit/engine/blocks'
- *
- * const offsets = [0, 300, 600, 900, 1200, 1500]
- * layOutSlides(UNMEASURED_SWIPE, { offsets, contentWidth: 1800, viewportWidth: 1200 }).points // => [0, 300, 600]
- * ```
- * @category state
  */
 export const layOutSlides = (swipe: Swipe, layout: SlideLayout): Swipe =>
   putOnSlide({ ...swipe, layout, points: findSnapPoints(layout) }, swipe.current)
@@ -282,21 +222,7 @@ const lift = (swipe: Swipe, time: number): Swipe => {
 /**
  * Moves a row by what a pointer does.
  *
- * @param swipe - The row.
- * @param input - What the pointer does, and when.
- * @returns The row: each gesture ends on a slide, or where it began when it is cancelled.
  * @source B-CAR-04, B-CAR-08, B-CAR-09, B-CAR-22, D-B-18
- *
- * @example A flick to the left
- * ```ts
- * import { layOutSlides, moveSwipe, UNMEASURED_SWIPE } from '@evkit/engine/blocks'
- *
- * const layout = { offsets: [0, 320, 640], contentWidth: 960, viewportWidth: 320 }
- * const pressed = moveSwipe(layOutSlides(UNMEASURED_SWIPE, layout), { type: 'pointer.down', time: 0, x: 200, y: 0 })
- * const moved = moveSwipe(pressed, { type: 'pointer.move', time: 50, x: 140, y: 4 })
- * moveSwipe(moved, { type: 'pointer.up', time: 60 }).current // => 2
- * ```
- * @category state
  */
 export const moveSwipe = (swipe: Swipe, input: SwipeInput): Swipe => {
   switch (input.type) {

@@ -25,7 +25,9 @@ export const TOOLTIP_THROTTLE = 100
  */
 export const MAP_IDLE_TIMEOUT = 20_000
 
-/** How long a polite region shows a text before it is taken away [ms]. @source F-CONST-16, E-F-39 @category constants */
+/**
+ * How long a polite region shows a text before it is taken away [ms]. @source F-CONST-16, E-F-39 @category constants
+ */
 export const ANNOUNCEMENT_TIME = 200
 
 /** How long scrolling must rest before another block may move by itself [ms]. @source B-B-01 @category constants */

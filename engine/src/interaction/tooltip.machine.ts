@@ -17,7 +17,6 @@ export interface TooltipEvent {
  * The tooltip of a slider: the first change shows at once, further ones at most every 100 ms, the last one always.
  *
  * @source T-CALC-29, T-CONST-28
- * @category machines
  */
 export const tooltipMachine = setup({
   types: {} as { context: TooltipContext; events: TooltipEvent; input: { readonly text: string } },

@@ -53,18 +53,7 @@ export interface WheelState {
 /**
  * Tells whether a wheel turns sideways: then it moves a row, and the page stays.
  *
- * @param move - How far it has turned.
- * @returns False for a move as far down as sideways.
  * @source B-B-12
- *
- * @example Down, and sideways
- * ```ts
- * import { isSideways } from '@evkit/engine/interaction'
- *
- * isSideways({ x: 3, y: 40 }) // => false
- * isSideways({ x: -8, y: 2 }) // => true
- * ```
- * @category predicates
  */
 export const isSideways = ({ x, y }: Pick<WheelMove, 'x' | 'y'>): boolean =>
   Math.abs(x) > Math.abs(y)

@@ -26,19 +26,7 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
  * | else twin          | Twin                 |
  * | none of them       | none                 |
  *
- * @param label - A motor label of content.
- * @returns The drivetrain, or `none`: the label offers no drivetrain.
  * @source T-CALC-20, D-T-30
- *
- * @example Extended wins over single
- * ```ts
- * import { findDrivetrain } from '@evkit/engine/range'
- * import { option } from 'fp-ts'
- *
- * findDrivetrain('SINGLE motor EXTENDED') // => option.some('Single-with-Extended')
- * findDrivetrain('Electric') // => option.none
- * ```
- * @category look-ups
  */
 export const findDrivetrain = (label: string): Option<MotorType> => {
   const words = label.toLowerCase().split(BETWEEN_WORDS)
@@ -51,20 +39,7 @@ const SEPARATOR = '_'
 /**
  * Reads a family key: the model before the first underscore, the drivetrain behind it as words or as a motor key.
  *
- * @param key - Text such as `EX30_Single-with-Extended` or `EX30_SME`.
- * @returns Model as written and drivetrain, or `none` when either is missing.
- * @law Reading a written family key gives the family back.
  * @source T-DATA-13, D-T-30
- *
- * @example A motor key counts too
- * ```ts
- * import { parseFamilyKey } from '@evkit/engine/range'
- * import { option } from 'fp-ts'
- *
- * parseFamilyKey('EX30_SME') // => option.some({ model: 'EX30', drivetrain: 'Single-with-Extended' })
- * parseFamilyKey('EX30') // => option.none
- * ```
- * @category look-ups
  */
 export const parseFamilyKey = (key: string): Option<FamilyKey> => {
   const at = key.indexOf(SEPARATOR)
@@ -78,17 +53,7 @@ export const parseFamilyKey = (key: string): Option<FamilyKey> => {
 /**
  * Writes a family key.
  *
- * @param family - Model and drivetrain.
- * @returns Model, underscore, drivetrain.
  * @source D-T-30
- *
- * @example The extended motor
- * ```ts
- * import { writeFamilyKey } from '@evkit/engine/range'
- *
- * writeFamilyKey({ model: 'EX30', drivetrain: 'Single-with-Extended' }) // => 'EX30_Single-with-Extended'
- * ```
- * @category constructors
  */
 export const writeFamilyKey = ({ model, drivetrain }: FamilyKey): string =>
   `${model}${SEPARATOR}${drivetrain}`
@@ -96,16 +61,6 @@ export const writeFamilyKey = ({ model, drivetrain }: FamilyKey): string =>
 /**
  * Makes the form of a model's name that is compared: case and outer spaces do not count.
  *
- * @param model - A model's name.
- * @returns The name in lower case without outer spaces.
  * @source D-T-30, D-T-14
- *
- * @example Upper and lower case are one model
- * ```ts
- * import { foldModel } from '@evkit/engine/range'
- *
- * foldModel(' EX30') // => 'ex30'
- * ```
- * @category conversions
  */
 export const foldModel = (model: string): string => model.trim().toLowerCase()

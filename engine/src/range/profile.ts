@@ -34,21 +34,7 @@ export const toRangeProfile = (profile: DrivingProfile): RangeProfile =>
 export const toDrivingProfile = (profile: RangeProfile): DrivingProfile =>
   profile === 'combined' ? 'mixed' : profile
 
-/**
- * Tells whether a text is a profile word of page and address.
- *
- * @param text - Any text.
- * @returns True for the three words, letter by letter.
- * @source T-CALC-10
- *
- * @example The data's own word does not count
- * ```ts
- * import { isDrivingProfile } from '@evkit/engine/range'
- *
- * isDrivingProfile('combined') // => false
- * ```
- * @category predicates
- */
+/** Tells whether a text is a profile word of page and address. */
 export const isDrivingProfile = (text: string): text is DrivingProfile =>
   (DRIVING_PROFILES as readonly string[]).includes(text)
 

@@ -16,18 +16,7 @@ const isToolTab = (text: unknown): text is ToolTab =>
 /**
  * Resolves the tab that is shown first.
  *
- * @param candidates - What content names, in order: its default, then its type field; anything may be missing.
- * @returns The first that is a tab, else savings.
  * @source T-TABS-02, D-T-34
- *
- * @example The type field comes second
- * ```ts
- * import { resolveFirstTab } from '@evkit/engine/range'
- *
- * resolveFirstTab([null, 'range']) // => 'range'
- * resolveFirstTab(['', '']) // => 'savings'
- * ```
- * @category resolution
  */
 export const resolveFirstTab = (candidates: readonly unknown[]): ToolTab =>
   candidates.find(isToolTab) ?? DEFAULT_TAB
@@ -42,17 +31,7 @@ export const resolveTabStyle = (style: TabStyle, width: number): TabStyle =>
 /**
  * Makes the tracking event of a changed tab.
  *
- * @param tab - The tab that is shown now.
- * @returns The event.
  * @source T-TABS-03, D-T-34
- *
- * @example From range to charging
- * ```ts
- * import { toTabInteraction } from '@evkit/engine/range'
- *
- * toTabInteraction('charging') // => { event: 'interaction', action: 'toggle', label: 'charging' }
- * ```
- * @category constructors
  */
 export const toTabInteraction = (tab: ToolTab): TrackingEvent => ({
   event: 'interaction',

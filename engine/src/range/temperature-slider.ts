@@ -29,17 +29,7 @@ export const pressTemperature = (index: TemperatureIndex, press: SliderPress): T
 /**
  * Resolves the step a slider value stands for.
  *
- * @param value - Place on the slider, 0 to 4; fractions go to the nearest step, what is outside to an end.
- * @returns An index of the table; the fallback's for what is no number.
  * @source T-RANGE-20, E-T-07
- *
- * @example Between two steps
- * ```ts
- * import { stepTemperature } from '@evkit/engine/range'
- *
- * stepTemperature(1.6) // => '2'
- * ```
- * @category resolution
  */
 export const stepTemperature = (value: number): TemperatureIndex => {
   const at = Math.min(Math.max(Math.round(value), 0), LAST)

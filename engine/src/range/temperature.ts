@@ -42,23 +42,7 @@ export const DEFAULT_TOOL_TEMPERATURE: TemperatureIndex = '4'
 /** What counts when a temperature cannot be determined [°C]. @source T-RANGE-08, T-CONST-25 @category constants */
 export const FALLBACK_CELSIUS = 20
 
-/**
- * Finds the index a text names.
- *
- * @param text - Any text, or null.
- * @returns The index for the texts 0 to 4 exactly; `none` for everything else.
- * @source T-CALC-08, T-RANGE-03
- *
- * @example A leading zero is no index
- * ```ts
- * import { parseTemperatureIndex } from '@evkit/engine/range'
- * import { option } from 'fp-ts'
- *
- * parseTemperatureIndex('2') // => option.some('2')
- * parseTemperatureIndex('03') // => option.none
- * ```
- * @category look-ups
- */
+/** Finds the index a text names. */
 export const parseTemperatureIndex = (
   text: string | null | undefined,
 ): Option<TemperatureIndex> => {

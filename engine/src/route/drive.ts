@@ -2,7 +2,7 @@ import { function as F, option as O } from 'fp-ts'
 import type { Option } from '../shared/index.js'
 import { readRouteLine, type RouteLine } from './route-line.js'
 import type { ChargingStation, CountryCoverage, RouteAnswer } from './route.types.js'
-import { keepUsable } from './left-out.js'
+import { filterUsable } from './left-out.js'
 import type { StationChoice } from './station-choice.js'
 import { listStations, type StationAlong } from './station-list.js'
 
@@ -56,19 +56,7 @@ export const readDrive = (answer: RouteAnswer): Option<Drive> => {
 /**
  * Lists the stations of an answer the plan may use.
  *
- * @param answer - The answer to the question for a road.
- * @param choice - What the visitor has set about stations.
- * @returns The stations in the order of the road; none when its line cannot be read.
  * @source E-T-98
- *
- * @example All of those that lie near, and have a known power
- * ```ts
- * import { listUsable } from '@evkit/engine/route'
- * import { tinyPlanner, tinyRoute } from '@evkit/engine/testing'
- *
- * listUsable(tinyRoute, { ...tinyPlanner.trip, isAssumed: false }).map(({ id }) => id) // => ['s1']
- * ```
- * @category look-ups
  */
 export const listUsable = (
   answer: RouteAnswer,
@@ -78,6 +66,6 @@ export const listUsable = (
     readDrive(answer),
     O.match(
       () => [],
-      ({ stations }) => keepUsable(stations, choice).map(({ station }) => station),
+      ({ stations }) => filterUsable(stations, choice).map(({ station }) => station),
     ),
   )

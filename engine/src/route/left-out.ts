@@ -53,7 +53,7 @@ export const whyLeftOut = (beside: Beside, choice: StationChoice): Option<LeftOu
 }
 
 /** Keeps the stations that are planned with. */
-export const keepUsable = <Station extends Beside>(
+export const filterUsable = <Station extends Beside>(
   stations: readonly Station[],
   choice: StationChoice,
 ): readonly Station[] => stations.filter((beside) => O.isNone(whyLeftOut(beside, choice)))

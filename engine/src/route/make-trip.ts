@@ -5,7 +5,7 @@ import { paceOf, TOWN_PACE } from './road-pace.js'
 import type { RoadStretch, RouteLine } from './route-line.js'
 import { listVia, type RouteEnds } from './route-ends.js'
 import type { ChargingStation } from './route.types.js'
-import { isPreferred, keepUsable } from './left-out.js'
+import { isPreferred, filterUsable } from './left-out.js'
 import { ASSUMED_POWER } from './station-choice.js'
 import type { StationAlong } from './station-list.js'
 import type { ChargedCar } from './search-nodes.js'
@@ -158,7 +158,7 @@ export const makeTrip = (input: TripInput): Trip => {
     start: settings.start,
     reserve: settings.reserve,
     arrival: settings.arrival,
-    stations: keepUsable(stations, settings).map((along) => toStation(along, input)),
+    stations: filterUsable(stations, settings).map((along) => toStation(along, input)),
     stays: listStays(input),
     assumedPower: settings.isAssumed ? some(ASSUMED_POWER) : none,
     stopMinutes: terms.stopMinutes,

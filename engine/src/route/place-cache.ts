@@ -23,24 +23,7 @@ const isFresh = (at: number, now: number): boolean => at <= now && now - at < PL
 /**
  * Finds the kept answer to a question.
  *
- * @param cache - What is kept.
- * @param question - The question, as its call is addressed.
- * @param now - [ms] The time of the device.
- * @returns The answer, or `none` when there is none of the last seven days. An answer from the future does not count.
- * @law A kept answer is found for seven days and not a millisecond longer.
  * @source E-T-22, T-API-03, T-CONST-39
- *
- * @example The last millisecond
- * ```ts
- * import { findCached, keepCached } from '@evkit/engine/route'
- * import { option } from 'fp-ts'
- *
- * const sevenDays = 604_800_000
- * const cache = keepCached([], { question: '/a', at: 0, answer: 1 })
- * findCached(cache, '/a', sevenDays - 1) // => option.some(1)
- * findCached(cache, '/a', sevenDays) // => option.none
- * ```
- * @category look-ups
  */
 export const findCached = <Answer>(
   cache: PlaceCache<Answer>,
@@ -54,21 +37,9 @@ export const findCached = <Answer>(
 /**
  * Keeps an answer.
  *
- * @param cache - What is kept so far.
- * @param entry - Question, time and answer.
- * @returns The cache with this answer in front; older than seven days and beyond a hundred are let go.
- * @law A kept answer is found for seven days and not a millisecond longer.
  * @source E-T-22
- *
- * @example The newer answer counts
- * ```ts
- * import { keepCached } from '@evkit/engine/route'
- *
- * keepCached([{ question: '/a', at: 0, answer: 1 }], { question: '/a', at: 5, answer: 2 }).length // => 1
- * ```
- * @category state
  */
-export const keepCached = <Answer>(
+export const addToCache = <Answer>(
   cache: PlaceCache<Answer>,
   entry: CachedAnswer<Answer>,
 ): PlaceCache<Answer> =>

@@ -200,17 +200,7 @@ const SILENT: readonly RouteFault['tag'][] = [
 /**
  * The log lines of faults; what the visitor's own texts lead to is no news for whoever keeps the site.
  *
- * @param faults - Faults.
- * @returns One line for each fault that is news for whoever keeps the site.
  * @source T-ERR-01, T-ERR-06
- *
- * @example The visitor’s own choice is none
- * ```ts
- * import { listFaultLines } from '@evkit/engine/route'
- *
- * listFaultLines([{ tag: 'SamePlace' }]) // => []
- * ```
- * @category errors
  */
 export const listFaultLines = (faults: readonly RouteFault[]): readonly LogEntry[] =>
   faults.filter(({ tag }) => !SILENT.includes(tag)).map(toRouteLogEntry)

@@ -16,21 +16,7 @@ const LONGEST_TEXT = 200
 
 const HALF_A_SIGN = /[\uD800-\uDBFF]$/
 
-/**
- * A text without blanks around it, no longer than is asked about.
- *
- * @param text - Any text.
- * @returns The text without blanks at its ends, at most 200 characters.
- * @source D-T-18
- *
- * @example Blanks
- * ```ts
- * import { cutText } from '@evkit/engine/route'
- *
- * cutText('  Lund ') // => 'Lund'
- * ```
- * @category conversions
- */
+/** A text without blanks around it, no longer than is asked about. */
 export const cutText = (text: string): string =>
   text.trim().slice(0, LONGEST_TEXT).replace(HALF_A_SIGN, '').trimEnd()
 
@@ -50,19 +36,7 @@ export const toPlaceQuestion = ({ assist }: PlannerState): PlaceRequest => {
 /**
  * The question what two texts mean: those of both ends, or of the next two inputs where a place on the way has none.
  *
- * @param state - Both ends and the places on the way.
- * @returns The two texts, without blanks around them.
  * @source T-ROUTE-07, E-T-93
- *
- * @example Two ends
- * ```ts
- * import { EMPTY_ENDS, toResolveQuestion } from '@evkit/engine/route'
- * import { option } from 'fp-ts'
- *
- * const origin = { text: ' Lund', place: option.none }
- * toResolveQuestion({ ends: { ...EMPTY_ENDS, origin } }) // => { start: 'Lund', destination: '' }
- * ```
- * @category conversions
  */
 export const toResolveQuestion = ({ ends }: Pick<PlannerState, 'ends'>): ResolveRequest => {
   const [start, destination] = listAsked(ends)
@@ -82,18 +56,7 @@ export const toRouteQuestion = ({ ends }: PlannerState): RouteRequest => {
 /**
  * The question for the road of a drive.
  *
- * @param places - Its places, none missing.
- * @returns The question, positions as requests write them.
  * @source T-API-01, T-ROUTE-15, E-T-93
- *
- * @example A drive by way of nowhere
- * ```ts
- * import { askRoad } from '@evkit/engine/route'
- *
- * const lund = { id: '', name: 'Lund', address: 'Lund', location: { lat: 55.70466, lng: 13.19101 } }
- * askRoad({ origin: lund, destination: lund, via: [] }).intermediates // => []
- * ```
- * @category conversions
  */
 export const askRoad = ({ origin, destination, via }: RoutePlaces): RouteRequest => ({
   origin: fromLatLng(origin.location),

@@ -40,18 +40,7 @@ const isKept = (value: unknown): value is Place =>
 /**
  * Reads the places of earlier visits from what the device has kept.
  *
- * @param text - What was kept; anything.
- * @returns At most five places that can be driven to; none for a text that is not such a list.
- * @law Arbitrary texts are read without an exception.
  * @source E-T-34, E-T-27
- *
- * @example Nothing was kept
- * ```ts
- * import { readRecentPlaces } from '@evkit/engine/route'
- *
- * readRecentPlaces('') // => []
- * ```
- * @category look-ups
  */
 export const readRecentPlaces = (text: string): readonly Place[] => {
   const kept = parseJson(text)

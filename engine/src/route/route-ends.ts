@@ -56,7 +56,7 @@ export const viaPlace = (field: PlaceField): number =>
  * @source T-ROUTE-01
  * @category constants
  */
-export const ROUTE_FIELDS = ['origin', 'destination'] as const satisfies readonly RouteField[]
+const ROUTE_FIELDS = ['origin', 'destination'] as const satisfies readonly RouteField[]
 
 /**
  * An end nothing has been typed for.
@@ -120,17 +120,7 @@ const isEmpty = ({ text }: RouteEnd): boolean => text.trim() === ''
 /**
  * The places on the way that are named: an input nothing stands in is none.
  *
- * @param ends - Both ends and the places on the way.
- * @returns The places on the way whose input is not empty, in their order.
  * @source E-T-93
- *
- * @example An empty input is passed over
- * ```ts
- * import { EMPTY_VIA, listVia } from '@evkit/engine/route'
- *
- * listVia({ via: [EMPTY_VIA, { ...EMPTY_VIA, text: 'Lund' }] }).map(({ text }) => text) // => ['Lund']
- * ```
- * @category look-ups
  */
 export const listVia = ({ via }: Pick<RouteEnds, 'via'>): readonly Waypoint[] =>
   via.filter((one) => !isEmpty(one))
@@ -166,19 +156,7 @@ export interface RoutePlaces extends Readonly<Record<RouteField, Place>> {
 /**
  * All places of a drive; none while one is missing.
  *
- * @param ends - Both ends and the places on the way.
- * @returns The places; `none` while an end, or something that is typed for a place on the way, has none.
  * @source D-T-17, E-T-93
- *
- * @example One is missing
- * ```ts
- * import { findPlaces } from '@evkit/engine/route'
- * import { tinyEnds } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * findPlaces(tinyEnds) // => option.none
- * ```
- * @category look-ups
  */
 export const findPlaces = (ends: RouteEnds): Option<RoutePlaces> => {
   const { origin, destination } = ends
@@ -198,17 +176,7 @@ const isAlike = (a: Place, b: Place): boolean =>
 /**
  * Tells whether a drive leads from a place to the same one.
  *
- * @param ends - Both ends and the places on the way.
- * @returns True when two places that follow one another have one id or lie within 0.001 degree of each other.
  * @source E-T-03, E-T-93
- *
- * @example Nothing chosen yet
- * ```ts
- * import { EMPTY_ENDS, isSamePlace } from '@evkit/engine/route'
- *
- * isSamePlace(EMPTY_ENDS) // => false
- * ```
- * @category predicates
  */
 export const isSamePlace = (ends: RouteEnds): boolean => {
   const places = findPlaces(ends)
@@ -228,18 +196,7 @@ export const listEmptyFields = (ends: RouteEnds): readonly RouteField[] =>
 /**
  * Finds the first end nothing stands in.
  *
- * @param ends - Both ends.
- * @returns The field whose text is blank, origin first; `none` when both have text.
  * @source D-T-17, T-ROUTE-04
- *
- * @example Blanks are no text
- * ```ts
- * import { EMPTY_ENDS, findEmptyField } from '@evkit/engine/route'
- * import { option } from 'fp-ts'
- *
- * findEmptyField({ ...EMPTY_ENDS, origin: { text: 'Lund', place: option.none } }) // => option.some('destination')
- * ```
- * @category look-ups
  */
 export const findEmptyField = (ends: RouteEnds): Option<RouteField> => {
   const [field] = listEmptyFields(ends)
@@ -257,18 +214,6 @@ const isUnresolved = (end: RouteEnd): boolean => !isEmpty(end) && O.isNone(end.p
 /**
  * The two inputs whose texts are looked up together: both ends, or the next two of all where a place on the way is among
  * those that have none.
- *
- * @param ends - Both ends and the places on the way.
- * @returns The inputs; the same twice where only one is left to be looked up.
- * @source T-ROUTE-07, E-T-93
- *
- * @example Two ends
- * ```ts
- * import { EMPTY_ENDS, listAsked } from '@evkit/engine/route'
- *
- * listAsked(EMPTY_ENDS) // => ['origin', 'destination']
- * ```
- * @category look-ups
  */
 export const listAsked = (ends: RouteEnds): readonly [PlaceField, PlaceField] => {
   if (!ends.via.some(isUnresolved)) return ['origin', 'destination']
@@ -281,21 +226,7 @@ export const listAsked = (ends: RouteEnds): readonly [PlaceField, PlaceField] =>
 /**
  * Takes the places two texts mean: an end that has a place keeps it, the other takes the first one of its list.
  *
- * @param ends - Both ends and the places on the way.
- * @param answer - The places each of the two texts of {@link listAsked} may mean.
- * @returns The ends with their places, and one fault for each input whose list has no first place to drive to.
  * @source T-ROUTE-07, D-T-17, E-T-03, E-T-93
- *
- * @example Nothing found
- * ```ts
- * import { EMPTY_END, resolveEnds } from '@evkit/engine/route'
- * import { tinyEnds } from '@evkit/engine/testing'
- *
- * const ends = { ...tinyEnds, destination: { ...EMPTY_END, text: 'Atlantis' } }
- * const answer = { start: { places: [] }, destination: { places: [] }, credits: [] }
- * resolveEnds(ends, answer).faults // => [{ tag: 'PlaceNotFound', field: 'destination' }]
- * ```
- * @category resolution
  */
 export const resolveEnds = (ends: RouteEnds, answer: ResolveAnswer): ResolvedEnds => {
   const [start, destination] = listAsked(ends)

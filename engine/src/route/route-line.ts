@@ -135,22 +135,7 @@ const listPlaces = ({ legs }: Route, milestones: readonly Milestone[]): readonly
  * A drawn line cuts corners, so it is shorter than the road. Lengths are those the service states, step by step; a place
  * on the line is a place on the road in proportion, between the ends of its step.
  *
- * @param route - The route.
- * @returns The road; `none` when it cannot be drawn.
- * @law A place on the drawn line, taken to the road and back, is the place.
  * @source T-ROUTE-11, T-DATA-08, B-T-02
- *
- * @example The worked line of the row
- * ```ts
- * import { readRouteLine } from '@evkit/engine/route'
- * import { toUndefined } from '@evkit/engine/shared'
- * import { tinyRoute } from '@evkit/engine/testing'
- *
- * const road = toUndefined(readRouteLine(tinyRoute.route))
- * road && [...road.line] // => [38.5, -120.2, 40.7, -120.95, 43.252, -126.453]
- * road?.length // => 800000
- * ```
- * @category look-ups
  */
 export const readRouteLine = (route: Route): Option<RouteLine> => {
   const read = readSteps(route)

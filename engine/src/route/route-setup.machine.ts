@@ -125,7 +125,7 @@ export const routeSetup = setup({
     })),
     tell: raise({ type: 'selection.changed' }),
     focusField: (_, _params: { readonly field: PlaceField }) => undefined,
-    keepRecent: (_, _params: { readonly places: readonly Place[] }) => undefined,
+    saveRecent: (_, _params: { readonly places: readonly Place[] }) => undefined,
     writeAddress: (_, _params: Pick<PlannerState, 'ends' | 'trip'>) => undefined,
     writeLog: (_, _params: { readonly entries: readonly LogEntry[] }) => undefined,
   },

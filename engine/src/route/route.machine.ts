@@ -44,7 +44,7 @@ const late = <Action extends Fail>(action: Action, call: RouteCall) =>
  * waits for its answer: leaving the state gives it up, so a late answer has nowhere to land.
  *
  * Ports: the actors `askSuggestions` (for a text), `askPlace` (details of a suggestion), `resolvePlaces` (the places two
- * texts mean) and `findRoute` (the road between two positions); the actions `focusField`, `keepRecent` (recent places stay
+ * texts mean) and `findRoute` (the road between two positions); the actions `focusField`, `saveRecent` (recent places stay
  * on the device), `writeAddress` and `writeLog` (never a typed text or a full position), which do nothing until they are
  * provided.
  *
@@ -163,7 +163,7 @@ export const routeMachine = routeSetup.createMachine({
           },
         },
         ready: {
-          entry: { type: 'keepRecent', params: ({ context }) => ({ places: context.recent }) },
+          entry: { type: 'saveRecent', params: ({ context }) => ({ places: context.recent }) },
         },
         notFound: {},
         failed: {
@@ -195,7 +195,7 @@ export const routeMachine = routeSetup.createMachine({
         'address.changed': '.quiet',
         'recent.forget': {
           target: '.quiet',
-          actions: ['take', { type: 'keepRecent', params: { places: [] } }],
+          actions: ['take', { type: 'saveRecent', params: { places: [] } }],
         },
         'option.move': { actions: 'take' },
         'option.choose': [

@@ -20,19 +20,7 @@ const WIDTH = 2
 /**
  * Reads a time of day as it is written in a field or an address.
  *
- * @param text - Hours and minutes, such as `08:30`.
- * @returns [min] Minutes after midnight; `none` for any other text.
  * @source E-T-92
- *
- * @example Half past eight
- * ```ts
- * import { readClockTime } from '@evkit/engine/route'
- * import { option } from 'fp-ts'
- *
- * readClockTime('08:30') // => option.some(510)
- * readClockTime('24:00') // => option.none
- * ```
- * @category conversions
  */
 export const readClockTime = (text: string): Option<number> => {
   const [, hours, minutes] = TIME.exec(text) ?? []

@@ -35,20 +35,7 @@ const ROUNDINGS: Partial<Record<Step['unit'], 'floor' | 'halfUp'>> = { '%': 'flo
  * | min   | to whole minutes                                                            |
  * | other | not at all                                                                  |
  *
- * @param figure - A figure of a plan.
- * @returns The same figure where it is whole already.
- * @law The trace of what is shown ends in the number that is shown.
  * @source B-T-02, E-T-90
- *
- * @example A charge level on arrival
- * ```ts
- * import { roundAsShown } from '@evkit/engine/route'
- * import { given } from '@evkit/engine/shared'
- *
- * const level = given({ name: 'arrival', unit: '%', rules: [] }, 30.65)
- * roundAsShown({ value: 30.65, trace: level }).value // => 30
- * ```
- * @category conversions
  */
 export const roundAsShown = (figure: Figure): Figure => {
   const { unit } = figure.trace

@@ -1,11 +1,14 @@
-import { toUndefined } from '../shared/index.js'
+import { toUndefined, type Query } from '../shared/index.js'
+import { distanceOf } from '../site/index.js'
 import { defineAddress, flagParameter, numberParameter } from '../tool/index.js'
+import { LOADING_CONFIGURATION, type CarConfiguration } from './car-configuration.js'
 import {
   chooseSavingsCar,
   defaultSavingsSelection,
   placeSavingsSlider,
 } from './savings-selection.js'
 import { findSavingsCar, SAVINGS_SLIDERS } from './savings-setup.js'
+import type { SavingsState } from './savings.tool.js'
 import type { SavingsSelection, SavingsSetup, SavingsSlider } from './savings.types.js'
 
 /** What can be corrected in an address of the savings page. */
@@ -76,3 +79,45 @@ export const savingsAddress = defineAddress<SavingsSelection, SavingsStart, Savi
     }),
   ],
 })
+
+/** What the savings page is started with beside the address. */
+export interface SavingsPage extends SavingsStart {
+  /** What is known of the taxes of cars, by model; of any other they are asked for. */
+  readonly configurations: Readonly<Record<string, CarConfiguration>>
+}
+
+/**
+ * Starts the savings page from content, taxes and address.
+ *
+ * @param query - The address, parsed.
+ * @param page - Cars, grids and defaults, and the taxes that are known.
+ * @returns The first state.
+ * @source T-TAX-07, D-T-40, E-T-05
+ *
+ * @example Taxes nobody has asked for yet
+ * ```ts
+ * import { startSavings } from '@evkit/engine/savings'
+ * import { parseQuery } from '@evkit/engine/shared'
+ * import { tinySavingsSetup } from '@evkit/engine/testing'
+ *
+ * const state = startSavings(parseQuery('car=EX90'), { setup: tinySavingsSetup, configurations: {} })
+ * state.selection.car.type // => 'EX90'
+ * state.main.status // => 'LOADING'
+ * ```
+ * @category state
+ */
+export const startSavings = (
+  query: Query,
+  { setup, configurations }: SavingsPage,
+): SavingsState => {
+  const read = savingsAddress.read(query, { setup })
+  const { car } = read.selection
+  return {
+    setup,
+    ...read,
+    shownDistance: distanceOf(setup.system),
+    main: configurations[car.model] ?? LOADING_CONFIGURATION,
+    comparison: configurations[car.comparison.model] ?? LOADING_CONFIGURATION,
+    registry: new Map(),
+  }
+}

@@ -11,19 +11,7 @@ const writeOut = (address: string): string =>
  * Bounds an address, so that it can be kept and sent: one that is too long loses its hash, and of its query the
  * parameters that do not fit.
  *
- * @param address - Any address.
- * @returns The address as it is, or at most 2,000 characters of ASCII: origin and path by whole segments, then each
- * parameter that still fits, whole. No escape is cut.
- * @law Bounding an address twice is bounding it once.
  * @source F-TRACK-16, F-TRACK-17, F-SUB-49, F-SUB-50, F-SUB-51
- *
- * @example A parameter that is too long
- * ```ts
- * import { boundAddress } from '@evkit/engine/shared'
- *
- * boundAddress(`https://x.example/uk/?gclid=${'a'.repeat(5000)}&utm_source=n#top`) // => 'https://x.example/uk/?utm_source=n'
- * ```
- * @category conversions
  */
 export const boundAddress = (address: string): string => {
   const written = writeOut(address)

@@ -125,19 +125,7 @@ const GRID_MEMBERS = ['min', 'max', 'step'] as const
 /**
  * Lists what of a slider's grid its decimals cannot write: such a slider shows other numbers than it stands for.
  *
- * @param grid - Ends, step and decimals of content.
- * @returns A fault for each of `min`, `max` and `step` that needs more decimals than content gives; empty when all can be
- * written, or when content gives no decimals.
  * @source D-T-22, E-T-37
- *
- * @example One decimal for a step of five hundredths
- * ```ts
- * import { listGridFaults } from '@evkit/engine/shared'
- *
- * const grid = { min: 1, max: 2.5, step: 0.05, decimals: 1 }
- * listGridFaults(grid) // => [{ path: 'step', expected: 'a number with at most 1 decimals', actual: '0.05' }]
- * ```
- * @category predicates
  */
 export const listGridFaults = (grid: StepperGrid): readonly Issue[] => {
   const { decimals } = grid

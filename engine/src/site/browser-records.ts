@@ -74,22 +74,7 @@ const isNamed = ({ name }: BrowserRecord, other: string): boolean =>
  * | none           | all but what is necessary                       | nothing                         |
  * | there          | what none of its purposes is accepted for       | the same                        |
  *
- * @param kept - Names of what is there, by where.
- * @param cookie - Value of the consent cookie, if there is one.
- * @param isAsked - Whether the page asks its visitors, as every page of a site does.
- * @returns The names to take, by where; what is no record of ours stays.
- * @law What is necessary is never among them; with everything accepted none is.
  * @source B-CONS-09, D-B-44
- *
- * @example Counting was accepted, nothing else
- * ```ts
- * import { listForgotten } from '@evkit/engine/site'
- * import { some } from '@evkit/engine/shared'
- *
- * const kept = { localStorage: ['evkit-recent-places', 'theirs'], sessionStorage: ['urlData'] }
- * listForgotten(kept, some('groups=C1:1,C2:1'), true) // => { localStorage: ['evkit-recent-places'], sessionStorage: [] }
- * ```
- * @category look-ups
  */
 export const listForgotten = (
   kept: KeptNames,

@@ -68,24 +68,7 @@ const joinParts = (others: readonly string[], groups: Flags): string =>
 /**
  * Writes the consent cookie.
  *
- * @param choices - What the visitor has chosen.
- * @param terms - What the cookie held before: groups nobody here knows and what stands beside them are kept; and whether
- * the page is served over https. Where all of it is longer than a cookie may be, first what stands beside the groups goes,
- * then the groups nobody here knows.
- * @returns The text of the cookie; half a year, path /, SameSite lax.
- * @law What was written is read back.
  * @source B-CONS-02, B-CONS-03, D-B-44
- *
- * @example Everything is declined
- * ```ts
- * import { followConsent, startConsent, writeConsentCookie } from '@evkit/engine/site'
- * import { none } from '@evkit/engine/shared'
- *
- * const { question } = followConsent(startConsent(none), { type: 'all.reject' })
- * const terms = { before: 'version=2&groups=C3:1,X9:1', isSecure: false }
- * writeConsentCookie(question.draft, terms).split('; ')[0] // => 'OptanonConsent=version=2&groups=C3%3A0%2CX9%3A1%2CC1%3A1%2CC2%3A0%2CC4%3A0%2CC8%3A0%2CC9%3A0'
- * ```
- * @category constructors
  */
 export const writeConsentCookie = (
   choices: ConsentChoices,
@@ -111,20 +94,7 @@ export const writeConsentCookie = (
 /**
  * Resolves what a visitor has answered for a purpose: what nobody was asked yet differs from what was declined.
  *
- * @param cookie - Value of the consent cookie, if there is one.
- * @param purpose - What for.
- * @returns `open` before there is an answer to its group.
  * @source B-CONS-03, E-B-17
- *
- * @example Declined, and not asked
- * ```ts
- * import { resolveAnswer } from '@evkit/engine/site'
- * import { none, some } from '@evkit/engine/shared'
- *
- * resolveAnswer(some('groups=C4:0'), 'targeting') // => 'declined'
- * resolveAnswer(none, 'targeting') // => 'open'
- * ```
- * @category resolution
  */
 export const resolveAnswer = (
   cookie: Option<string>,

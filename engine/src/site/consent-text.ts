@@ -40,19 +40,7 @@ const VALUE = new RegExp(`(?:^|;)\\s*${CONSENT_COOKIE}="?([^;"]*)`)
 /**
  * Tells whether a visitor is still to be asked for consent: there is no consent cookie, or none that holds a choice.
  *
- * @param cookies - The cookies of the page: `a=1; b=2`.
- * @returns True until a choice is stored.
- * @law A visitor is asked as long as no choice can be read.
  * @source B-CONS-05, D-B-44
- *
- * @example Before and after
- * ```ts
- * import { asksForConsent } from '@evkit/engine/site'
- *
- * asksForConsent('a=1') // => true
- * asksForConsent('a=1; OptanonConsent=groups=C1%3A1%2CC3%3A0') // => false
- * ```
- * @category predicates
  */
 export const asksForConsent = (cookies: string): boolean =>
   findChoice(VALUE.exec(cookies)?.[1] ?? '') === undefined

@@ -77,22 +77,7 @@ export const hasConsent = (consent: Consent, purpose: ConsentPurpose): boolean =
  * | `groups=C3:1,C3:0`        | C1 only             |
  * | empty, unreadable         | C1 only             |
  *
- * @param purposes - What it is for: one of these has to be accepted.
- * @param cookie - Value of the consent cookie, if there is one.
- * @param isAsked - Whether the page asks its visitors; on the page of a host that asks nobody it may, until the cookie says otherwise.
- * @returns True when it may be done.
- * @law Any consent value is read without an exception and accepts the necessary group.
  * @source E-T-20, E-F-33, E-B-24
- *
- * @example What is kept on the page of a host
- * ```ts
- * import { allowsOneOf } from '@evkit/engine/site'
- * import { none, some } from '@evkit/engine/shared'
- *
- * allowsOneOf(['functional'], none, false) // => true
- * allowsOneOf(['functional'], some('groups=C3:0'), false) // => false
- * ```
- * @category predicates
  */
 export const allowsOneOf = (
   purposes: readonly ConsentPurpose[],

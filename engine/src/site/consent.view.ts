@@ -37,17 +37,7 @@ export interface ConsentTexts {
 /**
  * Words the question for consent, for banner and preferences.
  *
- * @param translate - Texts by `consent.` and their names.
- * @returns All names and texts, with the purposes in the order they are asked for.
  * @source B-CONS-01, D-B-44
- *
- * @example Texts that are their keys
- * ```ts
- * import { wordConsent } from '@evkit/engine/site'
- *
- * wordConsent((key) => key).preferences.purposes[0] // => { purpose: 'necessary', label: 'consent.necessary', hint: 'consent.necessary.hint', isFixed: true }
- * ```
- * @category views
  */
 export const wordConsent = (translate: Translate): ConsentTexts => {
   const say = (key: string): string => translate(`consent.${key}`)

@@ -11,19 +11,7 @@ export interface CookieTerms {
 /**
  * Finds the value of a cookie.
  *
- * @param cookies - The cookies of the page or of a request: `a=1; b=2`.
- * @param name - Exact name.
- * @returns The value as written, without surrounding quotes; the first of two of one name; `none` when there is none.
  * @source D-T-43
- *
- * @example One among others
- * ```ts
- * import { findCookie } from '@evkit/engine/site'
- * import { option } from 'fp-ts'
- *
- * findCookie('a=1; evkit_region=%7B%7D', 'evkit_region') // => option.some('%7B%7D')
- * ```
- * @category look-ups
  */
 export const findCookie = (cookies: string, name: string): Option<string> => {
   const start = `${name}=`

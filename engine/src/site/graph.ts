@@ -34,19 +34,7 @@ export const ENVIRONMENT_PARAMETER = 'env'
 /**
  * Resolves the environment an address asks for.
  *
- * @param env - Value of the parameter `env`.
- * @returns `qa` for exactly `qagraph`, `prod` for `graph`, for anything else and without the parameter.
  * @source T-API-07, D-T-51, T-CONST-34
- *
- * @example Only the exact word
- * ```ts
- * import { resolveEnvironment } from '@evkit/engine/site'
- * import { option } from 'fp-ts'
- *
- * resolveEnvironment(option.some('qagraph')) // => 'qa'
- * resolveEnvironment(option.some('https://elsewhere.example')) // => 'prod'
- * ```
- * @category resolution
  */
 export const resolveEnvironment = (env: Option<string>): DeployEnvironment =>
   O.isSome(env) && env.value === GRAPH_NAMES.qa ? 'qa' : DEFAULT_DEPLOY_ENVIRONMENT

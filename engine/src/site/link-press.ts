@@ -18,20 +18,7 @@ export interface LinkPress {
 /**
  * Tells whether a press on a link leaves the page for another of the site.
  *
- * @param press - The press.
- * @param address - Path and query of the page, without its hash.
- * @returns True for a plain press on a link to another path or query, in the same tab.
  * @source B-NAV-32, D-B-48
- *
- * @example A hash of the same page
- * ```ts
- * import { leavesPage } from '@evkit/engine/site'
- *
- * const press = { button: 0, hasModifier: false, isPrevented: false, hasTarget: false, isDownload: false, isSameOrigin: true }
- * leavesPage({ ...press, address: '/uk/' }, '/uk/') // => false
- * leavesPage({ ...press, address: '/uk/cars/' }, '/uk/') // => true
- * ```
- * @category predicates
  */
 export const leavesPage = (press: LinkPress, address: string): boolean =>
   press.button === 0 &&

@@ -64,7 +64,6 @@ const LATE = { after: { placeTimeout: refuse('unreached') } } as const
  * `choosePlace`, which takes the place. What is typed while an answer is waited for counts more than the answer.
  *
  * @source B-PRICE-27, B-LOC-05, D-B-17, E-T-04
- * @category machines
  */
 export const locationFormMachine = setup({
   types: {} as {

@@ -25,20 +25,7 @@ const ZIP = /^(\d{5})(?:[\s\p{Pd}]?\d{4})?$/u
 /**
  * Reads a ZIP code as people type it.
  *
- * @param text - What was typed: five digits, with or without the four that follow them.
- * @returns The five digits; `none` when it is no ZIP code.
- * @law Any text is read or refused without an exception, and what is read is read again unchanged.
  * @source B-PRICE-27, D-B-17
- *
- * @example With the street's own digits
- * ```ts
- * import { readZipCode } from '@evkit/engine/site'
- * import { option } from 'fp-ts'
- *
- * readZipCode(' 90210-1234 ') // => option.some('90210')
- * readZipCode('9021') // => option.none
- * ```
- * @category resolution
  */
 export const readZipCode = (text: string): Option<string> => {
   const digits = ZIP.exec(text.normalize('NFKC').trim())?.[1]

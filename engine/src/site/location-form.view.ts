@@ -18,21 +18,7 @@ const OF_ZIP: readonly LocationFault[] = ['missing', 'malformed', 'unknown']
 /**
  * Shows the form of the location dialog.
  *
- * @param form - What it keeps, and whether an answer is waited for.
- * @param faults - The text of each fault.
- * @returns What was typed, and what is wrong in words.
  * @source B-PRICE-27, D-B-17
- *
- * @example A code nobody has
- * ```ts
- * import { locationFormView } from '@evkit/engine/site'
- * import { option } from 'fp-ts'
- *
- * const form = { text: '00000', fault: option.some('unknown'), position: option.none, isBusy: false } as const
- * const faults = { missing: '', malformed: '', unknown: 'No such code', denied: '', unlocated: '', outside: '', unreached: '' }
- * locationFormView(form, faults) // => { text: '00000', error: 'No such code', notice: '', isBusy: false }
- * ```
- * @category views
  */
 export const locationFormView = (
   { text, fault, isBusy }: LocationFormContext & { readonly isBusy: boolean },

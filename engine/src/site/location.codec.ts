@@ -41,7 +41,6 @@ const Coordinates = t.type({
  * Codec of a point on earth as content writes it.
  *
  * @source T-RANGE-24, T-ROUTE-13
- * @category codecs
  */
 export const LatLngCodec = /*#__PURE__*/ t.exact(
   /*#__PURE__*/ t.type({
@@ -129,19 +128,7 @@ const toPlace = (place: t.TypeOf<typeof Place>): UserPlace =>
 /**
  * Reads the value of the location cookie.
  *
- * @param value - The cookie's value: JSON, escaped or not.
- * @returns What it holds; `none`, as if there were no cookie, when anything about it is wrong. Never throws.
- * @law Any cookie value is read or ignored without an exception.
  * @source T-LOC-01, T-LOC-03, D-T-43
- *
- * @example A latitude that cannot be
- * ```ts
- * import { readLocationCookie } from '@evkit/engine/site'
- * import { option } from 'fp-ts'
- *
- * readLocationCookie('{"browserCoords":{"latitude":91,"longitude":0}}') // => option.none
- * ```
- * @category resolution
  */
 export const readLocationCookie = (value: string): Option<VisitorLocation> => {
   const read = readContent(value, LocationCookieCodec)
@@ -156,20 +143,7 @@ export const readLocationCookie = (value: string): Option<VisitorLocation> => {
 /**
  * Reads the value of the region cookie.
  *
- * @param value - The cookie's value: JSON, escaped or not.
- * @returns What it holds; `none`, as if there were no cookie, when anything about it is wrong. Never throws.
- * @law Any cookie value is read or ignored without an exception.
  * @source T-LOC-02, T-LOC-03, D-T-43
- *
- * @example Numbers written as text
- * ```ts
- * import { readRegionCookie } from '@evkit/engine/site'
- * import { option } from 'fp-ts'
- *
- * const value = '{"latitude":"57.7","longitude":"11.97","country":"SE"}'
- * readRegionCookie(value) // => option.some({ latitude: 57.7, longitude: 11.97, country: 'SE' })
- * ```
- * @category resolution
  */
 export const readRegionCookie = (value: string): Option<VisitorRegion> => {
   const read = readContent(value, RegionCookieCodec)
@@ -184,20 +158,7 @@ const LocationChangeCodec = /*#__PURE__*/ t.type({ placeDetails: t.type({ locati
 /**
  * Reads what a location change event carries.
  *
- * @param detail - The event's `detail`, or the event itself where it carries `placeDetails`.
- * @returns The place; `none` when there is no location in it or it is no place on earth: the event is then ignored.
  * @source T-LOC-05
- *
- * @example A place with its postcode
- * ```ts
- * import { readLocationChange } from '@evkit/engine/site'
- * import { option } from 'fp-ts'
- *
- * const location = { latitude: 57.7, longitude: 11.97, zipCode: '41101' }
- * readLocationChange({ placeDetails: { location } }) // => option.some(location)
- * readLocationChange({}) // => option.none
- * ```
- * @category resolution
  */
 export const readLocationChange = (detail: unknown): Option<UserPlace> => {
   const decoded = decodeWith(LocationChangeCodec, detail)

@@ -88,24 +88,7 @@ export interface PositionSources {
 /**
  * Writes the location cookie.
  *
- * @param location - What it holds.
- * @param terms - Whether the page is served over https, and the name if a site configures another.
- * @returns The text of the cookie: JSON, escaped; 7 days, path /, SameSite lax. To be written with functional consent
- * only. A location that holds nothing takes the cookie from the device.
- * @law Reading a written location cookie gives the location back.
  * @source T-LOC-04, D-T-43, E-T-20
- *
- * @example The attributes
- * ```ts
- * import { writeLocationCookie } from '@evkit/engine/site'
- * import { option } from 'fp-ts'
- *
- * const location = { userInput: option.none, browserCoords: option.some({ latitude: 57.7, longitude: 11.97 }) }
- * writeLocationCookie(location, { isSecure: false }).split('; ').slice(1) // => ['Max-Age=604800', 'Path=/', 'SameSite=Lax']
- * const nothing = { ...location, browserCoords: option.none }
- * writeLocationCookie(nothing, { isSecure: false }).includes('Max-Age=0;') // => true
- * ```
- * @category constructors
  */
 export const writeLocationCookie = (
   { userInput, browserCoords }: VisitorLocation,
@@ -132,21 +115,7 @@ const resolved = (position: Coordinates, origin: PositionOrigin): Option<Resolve
  * Resolves which position counts: the browser's of this visit, else the place the visitor typed, else the browser's of
  * an earlier visit, else the region.
  *
- * @param sources - Everything that may tell a position.
- * @returns The position with its origin; `none` when nothing is known.
  * @source D-T-44
- *
- * @example What was typed counts more than what an earlier visit knew
- * ```ts
- * import { resolvePosition } from '@evkit/engine/site'
- * import { option } from 'fp-ts'
- *
- * const place = { latitude: 57.7, longitude: 11.97 }
- * const location = { userInput: option.some(place), browserCoords: option.some({ latitude: 1, longitude: 2 }) }
- * const found = resolvePosition({ live: option.none, location: option.some(location), region: option.none })
- * found // => option.some({ position: place, origin: 'typed', isApproximate: false })
- * ```
- * @category resolution
  */
 export const resolvePosition = (sources: PositionSources): Option<ResolvedPosition> => {
   const { live, location, region } = sources
@@ -181,20 +150,7 @@ export const rememberPosition = (
 /**
  * Takes a place the visitor typed or chose into what is known of the visitor's location.
  *
- * @param location - What is known; `none` when nothing is.
- * @param place - The place.
- * @returns The location with the place as what was typed; the position the browser gave stays.
  * @source T-LOC-05, B-LOC-01
- *
- * @example Nothing was known
- * ```ts
- * import { rememberPlace } from '@evkit/engine/site'
- * import { option } from 'fp-ts'
- *
- * const lund = { latitude: 55.7, longitude: 13.19, city: 'Lund' }
- * rememberPlace(option.none, lund) // => { userInput: option.some(lund), browserCoords: option.none }
- * ```
- * @category constructors
  */
 export const rememberPlace = (
   location: Option<VisitorLocation>,

@@ -19,22 +19,9 @@ export type NavigationEvent =
 
 /**
  * Follows the navigation-loading flag: set when a link that leaves the page is clicked, cleared when path or query
- * changes, and when {@link NAVIGATION_PATIENCE} has passed in which they did not: a download never arrives.
+ * changes, and when `NAVIGATION_PATIENCE` has passed in which they did not: a download never arrives.
  *
- * @param navigation - The flag so far.
- * @param event - What has happened.
- * @returns The flag from now on; the same object where nothing has changed.
  * @source T-NAV-06, B-NAV-32, B-NAV-33, D-B-48
- *
- * @example A new query clears it, a new hash does not
- * ```ts
- * import { followNavigation } from '@evkit/engine/site'
- *
- * const loading = { isLoading: true, address: '/uk/?a=1' }
- * followNavigation(loading, { type: 'address.changed', address: '/uk/?a=1#part' }).isLoading // => true
- * followNavigation(loading, { type: 'address.changed', address: '/uk/?a=2' }).isLoading // => false
- * ```
- * @category machines
  */
 export const followNavigation = (navigation: Navigation, event: NavigationEvent): Navigation => {
   if (event.type === 'address.changed') {

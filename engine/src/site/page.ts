@@ -75,20 +75,7 @@ const isSegment = (wanted: string, found: string, charging: ChargingSegments): b
 /**
  * Writes the path of a page.
  *
- * @param site - Site slug.
- * @param page - Name of the page.
- * @param charging - The charging segment of content.
- * @returns A path under the site, with the canonical trailing slash.
- * @law Finding a written page gives the page back.
  * @source T-NAV-02, D-T-47
- *
- * @example The charging tool at home
- * ```ts
- * import { writePagePath } from '@evkit/engine/site'
- *
- * writePagePath('se', 'charging-home', { canonical: 'charging-your-car', recognised: [] }) // => '/se/electrification/charging-your-car/home/'
- * ```
- * @category constructors
  */
 export const writePagePath = (site: string, page: PageName, charging: ChargingSegments): string =>
   `/${[site, ...PAGES[page].path]

@@ -79,20 +79,7 @@ const takeCookie = (reading: Reading, name: string, value: string): void => {
  * | `a=1`                             | a cookie; the first of two of one name counts      |
  * | `a b=1`                           | nothing but a line in the log                      |
  *
- * @param text - Cookies of a page, or lines that set them, joined by semicolons.
- * @returns Cookies by name, and log lines for names no cookie can have.
- * @law Any text is read without an exception, into names a cookie can have.
  * @source B-CONS-06, B-CONS-08, D-B-45
- *
- * @example Attributes before any cookie are nobody's
- * ```ts
- * import { readCookies } from '@evkit/engine/site'
- *
- * const { cookies } = readCookies('Path=/; a=1; Secure')
- * cookies.get('a') // => { value: '1', attributes: new Map([['secure', '']]) }
- * cookies.size // => 1
- * ```
- * @category look-ups
  */
 export const readCookies = (text: string): ReadCookies => {
   const reading: Reading = { cookies: new Map(), faults: [], current: undefined }
@@ -110,18 +97,7 @@ export const readCookies = (text: string): ReadCookies => {
 /**
  * Tells whether cookies have names that no cookie can have.
  *
- * @param text - The cookies of a page: `a=1; b=2`.
- * @returns True where `readCookies` would tell of one.
  * @source B-CONS-08, D-B-45
- *
- * @example A blank in a name
- * ```ts
- * import { hasOddCookies } from '@evkit/engine/site'
- *
- * hasOddCookies('a b=1; c=2') // => true
- * hasOddCookies('a=1; c=2') // => false
- * ```
- * @category predicates
  */
 export const hasOddCookies = (text: string): boolean =>
   text.split(';').some((one) => {

@@ -4,17 +4,7 @@ const MASTER = 'master'
 /**
  * Splits an address path into its segments; empty ones, the query and the hash are left out.
  *
- * @param path - Path of an address, with or without query and hash.
- * @returns The segments as written.
  * @source D-T-45
- *
- * @example Doubled slashes do not count
- * ```ts
- * import { splitPath } from '@evkit/engine/site'
- *
- * splitPath('//se/electrification/?x=1') // => ['se', 'electrification']
- * ```
- * @category conversions
  */
 export const splitPath = (path: string): readonly string[] =>
   (/^[^?#]*/.exec(path)?.[0] ?? '').split('/').filter((segment) => segment !== '')
@@ -74,19 +64,7 @@ export const resolveSiteSlug = (path: string): string =>
 /**
  * Resolves the token of an address: its last path segment, decoded.
  *
- * @param path - An address, or its path, with or without query and hash.
- * @returns The token as it is written; empty when the path has no segment.
  * @source B-NAV-05, D-B-01
- *
- * @example The page of a car
- * ```ts
- * import { resolvePathToken } from '@evkit/engine/content'
- *
- * resolvePathToken('/se/cars/ex30/') // => 'ex30'
- * resolvePathToken('/uk/a/b?c=d#e') // => 'b'
- * resolvePathToken('/') // => ''
- * ```
- * @category resolution
  */
 export const resolvePathToken = (path: string): string =>
   decode(splitPath(path.replace(ORIGIN, '')).at(-1) ?? '')

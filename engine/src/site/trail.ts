@@ -34,20 +34,7 @@ const findName = (segment: string, segments: TrailSegments): string | undefined 
  *
  * A segment the trail does not know adds no step but stays in the paths behind it; `master` becomes `uk`.
  *
- * @param path - Path of an address, with or without query and hash.
- * @param segments - What content says about segments.
- * @returns The site's home first, the current page last; never empty.
- * @law Exactly the last step of a trail is current.
  * @source T-NAV-04, T-NAV-05, D-T-46
- *
- * @example An unknown segment in the middle
- * ```ts
- * import { listTrail } from '@evkit/engine/site'
- *
- * const charging = { canonical: 'charging-your-car', recognised: [] }
- * listTrail('/se/x/range/', { charging, others: [] }).map((crumb) => crumb.href) // => ['/se/', '/se/x/range/']
- * ```
- * @category look-ups
  */
 export const listTrail = (path: string, segments: TrailSegments): readonly Crumb[] => {
   const [first = '', ...rest] = splitPath(path)

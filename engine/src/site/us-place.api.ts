@@ -20,7 +20,6 @@ const UsPlaceCodec = /*#__PURE__*/ t.exact(
  * with `zipCode`, or else with `latitude` and `longitude`; 404 where there is none.
  *
  * @source B-PRICE-27, D-B-17
- * @category endpoints
  */
 export const usPlaceEndpoint: Endpoint<
   Required<Omit<UserPlace, 'regionName' | 'formattedAddress'>>

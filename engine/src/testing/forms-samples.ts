@@ -56,7 +56,6 @@ export const tinyRetailer: Retailer = {
  * Everything the lead of the worked example is made of: an offer on the site of the United Kingdom.
  *
  * @source F-SUB-01
- * @category testing
  */
 export const tinyLead: LeadInput = {
   values: {

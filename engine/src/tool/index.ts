@@ -30,6 +30,7 @@ export type { Changes, ReadSelection, SliderChoice, ToolAddress, ToolState } fro
 export { chooseDistance, type UnitOverride, type UnitsAction } from './units.js'
 export { wordConsumption } from './consumption.view.js'
 export { toExplanation, wordValue, type Explanation } from './explanation.view.js'
+export type { PlainField } from './plain-field.types.js'
 export { wordProvenance, type ProvenanceView } from './provenance.view.js'
 export type { MinorUnit } from './price-form.view.js'
 export { RAPID_FROM } from './rapid.js'

@@ -79,21 +79,7 @@ const readWithMark = (text: string, mark: string): number => {
  * Reads a number as people write it: with the decimals and the grouping of the site or of another language, in any
  * digits. Where two readings make sense, `15.000`, that of the site counts, unless it alone lies beyond the ends.
  *
- * @param text - What was typed.
- * @param field - Decimal mark of the site, and the ends.
- * @returns The number, which may lie beyond the ends; nothing where the text is no number.
  * @source E-T-15, E-T-77
- *
- * @example A German writes thousands with a point, and may copy a price that has one
- * ```ts
- * import { readNumber } from '@evkit/engine/tool'
- * import { toUndefined } from '@evkit/engine/shared'
- *
- * toUndefined(readNumber('15.000', { decimalMark: ',', min: 1000, max: 40_000 })) // => 15000
- * toUndefined(readNumber('1.895', { decimalMark: ',', min: 1, max: 3 })) // => 1.895
- * toUndefined(readNumber('fifteen', { decimalMark: ',', min: 1, max: 3 })) // => undefined
- * ```
- * @category parsing
  */
 export const readNumber = (
   text: string,

@@ -29,17 +29,7 @@ export const chooseDistance = (
 /**
  * Tells what the visitor has switched to from a pressed unit.
  *
- * @param unit - The unit pressed.
- * @returns The setting it stands for, to be sent as `units.choose`.
  * @source E-T-40
- *
- * @example Miles
- * ```ts
- * import { toUnitOverride } from '@evkit/engine/tool'
- *
- * toUnitOverride('mi') // => { range: 'imperial' }
- * ```
- * @category conversions
  */
 export const toUnitOverride = (unit: DistanceUnit | 'C' | 'F'): UnitOverride => {
   switch (unit) {

@@ -72,7 +72,7 @@ const openForm = (overrides: Partial<typeof tinyFormInput> = {}) => {
       navigate: (_, to) => {
         seen.url = to.url
       },
-      tellHost: (_, fault) => {
+      notifyHost: (_, fault) => {
         told.push(fault)
       },
       track: (_, news) => {

@@ -22,7 +22,7 @@ const start = (answer: EmbedAnswer) => {
   const clock = new SimulatedClock()
   const told: string[] = []
   const logic = embedMachine.provide({
-    actions: { sendPause: () => void told.push('pause'), tellPlay: () => void told.push('play') },
+    actions: { sendPause: () => void told.push('pause'), notifyPlay: () => void told.push('play') },
   })
   const actor = createActor(logic, { clock, input: { answer } }).start()
   return {

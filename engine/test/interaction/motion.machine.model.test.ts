@@ -29,7 +29,7 @@ const start = (isPaused = false, { isStarted = false, isReduced = false } = {}) 
   const clock = new SimulatedClock()
   const kept: boolean[] = []
   const logic = motionMachine.provide({
-    actions: { keepPause: (_, { isPaused: is }) => kept.push(is) },
+    actions: { savePause: (_, { isPaused: is }) => kept.push(is) },
   })
   const actor = createActor(logic, {
     clock,

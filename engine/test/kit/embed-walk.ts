@@ -3,9 +3,14 @@ import {
   type CookieWaitEvent,
 } from '../../src/forms/embed/cookie-wait.machine.js'
 import {
+  embeddedFormMachine,
+  type EmbeddedFormEvent,
+} from '../../src/forms/embed/embedded-form.machine.js'
+import {
   exitIntentMachine,
   type ExitIntentEvent,
 } from '../../src/forms/embed/exit-intent.machine.js'
+import { none } from '../../src/shared/option.js'
 import { actorDone, actorFailed, joinWalks, walkMachine, type Walk } from './walk.js'
 
 const walkIntent = (isDesktop: boolean, triggered: readonly string[]): Walk<ExitIntentEvent> =>
@@ -36,4 +41,36 @@ export const walkCookieWait = (): Walk<CookieWaitEvent> =>
     events: [{ type: 'cookie.found', value: 'GA1.2.3' }, { type: 'cookie.missed' }],
     delays: ['pause'],
     distinguish: ({ value, context }) => [value, context.looks],
+  })
+
+const drawn = (
+  phase: Extract<EmbeddedFormEvent, { readonly type: 'form.drawn' }>['phase'],
+  hasPickers = false,
+): EmbeddedFormEvent => ({ type: 'form.drawn', phase, purpose: 'OFFER_REQUEST', hasPickers })
+
+/** Walks an embedded form: what is drawn of it, its overlay, what is found, and what of it has to be loaded. */
+export const walkEmbeddedForm = (): Walk<EmbeddedFormEvent> =>
+  walkMachine(embeddedFormMachine, {
+    input: { purpose: 'OFFER_REQUEST' },
+    events: [
+      drawn('choosing'),
+      drawn('form'),
+      drawn('form', true),
+      drawn('failed'),
+      drawn('thanks'),
+      { type: 'overlay.shown' },
+      { type: 'overlay.hidden' },
+      { type: 'values.given', values: { firstName: 'Ada' } },
+      { type: 'prefill.answered', values: { firstName: 'Ada' }, dial: none, address: none },
+      { type: 'vehicle.answered', vehicle: none },
+      { type: 'retailer.answered', retailer: none },
+      { type: 'purpose.choose', purpose: 'CBV_CALLBACK', isStill: false },
+      { type: 'choice.return' },
+      actorDone('pickers', undefined),
+      actorFailed('pickers'),
+      actorDone('thanks', undefined),
+      actorFailed('thanks'),
+    ],
+    delays: ['scrollDelay', 'partPause'],
+    distinguish: ({ value, context }) => [value, context.isSeen],
   })

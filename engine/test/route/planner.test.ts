@@ -12,7 +12,7 @@ import {
 } from '../../src/route/route-ends.js'
 import {
   findCached,
-  keepCached,
+  addToCache,
   MOST_CACHED,
   PLACE_CACHE_LIFETIME,
 } from '../../src/route/place-cache.js'
@@ -163,7 +163,7 @@ describe('what is remembered', () => {
   test('[E-T-22] A kept answer is found for seven days and not a millisecond longer.', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(PLACE_CACHE_LIFETIME * 2), (at, later) => {
-        const cache = keepCached([], { question: '/q', at, answer: 'a' })
+        const cache = addToCache([], { question: '/q', at, answer: 'a' })
         const found = findCached(cache, '/q', at + later)
         expect(found._tag).toBe(later < PLACE_CACHE_LIFETIME ? 'Some' : 'None')
         expect(findCached(cache, '/q', at - 1)).toEqual(none)
@@ -173,15 +173,15 @@ describe('what is remembered', () => {
   })
 
   test('[E-T-22] a newer answer takes the place of the older, and what is stale goes with the next', () => {
-    const first = keepCached([], { question: '/q', at: 0, answer: 'old' })
-    const both = keepCached(first, { question: '/other', at: 1, answer: 'other' })
+    const first = addToCache([], { question: '/q', at: 0, answer: 'old' })
+    const both = addToCache(first, { question: '/other', at: 1, answer: 'other' })
     expect(both.map(({ question }) => question)).toEqual(['/other', '/q'])
-    const newer = keepCached(both, { question: '/q', at: 5, answer: 'new' })
+    const newer = addToCache(both, { question: '/q', at: 5, answer: 'new' })
     expect(newer.map(({ question, answer }) => [question, answer])).toEqual([
       ['/q', 'new'],
       ['/other', 'other'],
     ])
-    const late = keepCached(newer, { question: '/late', at: PLACE_CACHE_LIFETIME + 2, answer: '' })
+    const late = addToCache(newer, { question: '/late', at: PLACE_CACHE_LIFETIME + 2, answer: '' })
     expect(late.map(({ question }) => question)).toEqual(['/late', '/q'])
   })
 
@@ -209,8 +209,8 @@ describe('what is remembered', () => {
 
   test('no more than a hundred answers are kept, the oldest go first', () => {
     const cache = Array.from({ length: 150 }, (_, at) => at).reduce<
-      ReturnType<typeof keepCached<number>>
-    >((kept, at) => keepCached(kept, { question: `/${at}`, at, answer: at }), [])
+      ReturnType<typeof addToCache<number>>
+    >((kept, at) => addToCache(kept, { question: `/${at}`, at, answer: at }), [])
     expect(cache).toHaveLength(MOST_CACHED)
     expect(findCached(cache, '/149', 149)).toEqual(some(149))
     expect(findCached(cache, '/10', 149)).toEqual(none)

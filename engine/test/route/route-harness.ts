@@ -62,7 +62,7 @@ export const startRoute = (input: Partial<PlannerInput> = {}) => {
       },
       actions: {
         focusField: (_, { field }) => focused.push(field),
-        keepRecent: (_, { places }) => kept.push(places.length),
+        saveRecent: (_, { places }) => kept.push(places.length),
         writeAddress: (_, { ends, trip }) =>
           written.push(`${ends.origin.text} > ${ends.destination.text} at ${trip.start}`),
         writeLog: (_, { entries }) => logged.push(...entries),

@@ -2,7 +2,7 @@
 import '../../src/tokens/base.css'
 import { createRoot } from 'react-dom/client'
 import { BlockSurroundings } from '../../src/shell/blocks/block-surroundings.js'
-import type { DrawnBlock, Say } from '../../src/shell/blocks/drawn-block.types.js'
+import type { DrawnBlock, TranslateBlock } from '../../src/shell/blocks/drawn-block.types.js'
 import { draw } from '../../src/shell/blocks/drawn/product-carousel.js'
 import { createReadBlockPage } from '../../src/shell/blocks/read-block-page.js'
 
@@ -27,7 +27,7 @@ const listModels = () =>
     link2: { text: 'Request a quote', href: '/uk/quote/form' },
   }))
 
-const say: Say = (key) => key
+const say: TranslateBlock = (key) => key
 
 /** Puts them on the page. */
 export const mount = (): void => {

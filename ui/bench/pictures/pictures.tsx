@@ -3,7 +3,7 @@ import '../../src/tokens/base.css'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BlockSurroundings } from '../../src/shell/blocks/block-surroundings.js'
-import type { DrawnBlock, Say } from '../../src/shell/blocks/drawn-block.types.js'
+import type { DrawnBlock, TranslateBlock } from '../../src/shell/blocks/drawn-block.types.js'
 import { draw as drawGallery } from '../../src/shell/blocks/drawn/gallery.js'
 import { draw as drawGrid } from '../../src/shell/blocks/drawn/gallery-grid.js'
 import { draw as drawSpotlight } from '../../src/shell/blocks/drawn/spotlight.js'
@@ -36,7 +36,7 @@ const CONTENTS: Readonly<Record<string, object>> = {
   spotlight: { heading: 'Sixty details', items: listDetails() },
 }
 
-const say: Say = (key) => key
+const say: TranslateBlock = (key) => key
 
 const drawBlock = (type: string, drawn: unknown): ReactNode => {
   if (type === 'gallery') return drawGallery(drawn as DrawnBlock<'gallery'>, say)

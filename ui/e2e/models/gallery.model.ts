@@ -79,6 +79,7 @@ const comeNear = (page: Page): Promise<readonly (string | null)[]> =>
     const asleep = [...document.querySelectorAll('[data-island]')].filter(
       (root) =>
         boxOf(root)?.checkVisibility() !== false &&
+        !root.hasAttribute('data-enhanced') &&
         !Object.keys(root).some((key) => key.startsWith('__reactContainer')),
     )
     const [first] = asleep

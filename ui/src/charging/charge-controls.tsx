@@ -1,14 +1,13 @@
+import type { ChargeRange, ChargingEvent } from '@evkit/engine/charging'
 import {
   nearestThumb,
-  type ChargeRange,
-  type ChargingEvent,
   type Thumb,
   type ChargeSlider,
   type Controls,
-} from '@evkit/engine/charging'
-import { isSliderKey } from '@evkit/engine/interaction'
+} from '@evkit/engine/internal/charging'
+import { isSliderKey } from '@evkit/engine/internal/interaction'
 import { toUndefined } from '@evkit/engine/shared'
-import { readNumber } from '@evkit/engine/tool'
+import { readNumber } from '@evkit/engine/internal/tool'
 import { CheckBox, ChoiceGroup, Icon, NumberField, RangeSlider } from '../primitives/index.js'
 import styles from './charge-controls.module.css'
 

@@ -3,8 +3,8 @@ import {
   chargingMachine,
   type ChargingEvent,
   type ChargingView,
-  type SectionView,
 } from '@evkit/engine/charging'
+import type { SectionView } from '@evkit/engine/internal/charging'
 import { memo, Suspense, useRef } from 'react'
 import {
   ActionBar,

@@ -1,4 +1,4 @@
-import type { BoxView, ComparedTypeView, SectionView } from '@evkit/engine/charging'
+import type { BoxView, ComparedTypeView, SectionView } from '@evkit/engine/internal/charging'
 import { Icon } from '../primitives/index.js'
 import { SectionHead } from './section-head.js'
 import styles from './sections.module.css'

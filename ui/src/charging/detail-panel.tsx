@@ -1,4 +1,4 @@
-import type { TimePanel } from '@evkit/engine/charging'
+import type { TimePanel } from '@evkit/engine/internal/charging'
 import { DetailCard, DetailCards, OriginCard } from '../tool/index.js'
 import { PowerChart } from './power-chart.js'
 

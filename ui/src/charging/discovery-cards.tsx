@@ -1,4 +1,4 @@
-import type { DiscoveryCard, SectionView } from '@evkit/engine/charging'
+import type { DiscoveryCard, SectionView } from '@evkit/engine/internal/charging'
 import { useCallback, useState } from 'react'
 import { Icon, Popup } from '../primitives/index.js'
 import { SectionHead } from './section-head.js'

@@ -1,4 +1,5 @@
-import type { ChargingView, EstimatePanel as Panel } from '@evkit/engine/charging'
+import type { ChargingView } from '@evkit/engine/charging'
+import type { EstimatePanel as Panel } from '@evkit/engine/internal/charging'
 import { ResultPanel } from '../tool/index.js'
 
 /** Props of the estimate panel. */

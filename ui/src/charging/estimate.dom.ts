@@ -1,4 +1,4 @@
-import { TIME_BAR_OFFSET } from '@evkit/engine/charging'
+import { TIME_BAR_OFFSET } from '@evkit/engine/internal/charging'
 
 // A band of 4 px around the lower edge; the half threshold is crossed exactly when the edge reaches the offset.
 const BAND = 4

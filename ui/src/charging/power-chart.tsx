@@ -1,4 +1,5 @@
-import type { CurvePoint, PowerChart as Chart } from '@evkit/engine/charging'
+import type { CurvePoint } from '@evkit/engine/charging'
+import type { PowerChart as Chart } from '@evkit/engine/internal/charging'
 import { FactTable } from '../tool/index.js'
 import styles from './power-chart.module.css'
 

@@ -1,4 +1,4 @@
-import type { SectionView } from '@evkit/engine/charging'
+import type { SectionView } from '@evkit/engine/internal/charging'
 import { SectionHead } from './section-head.js'
 import styles from './sections.module.css'
 

@@ -1,4 +1,5 @@
-import { isTimeBarShown, type ChargingView } from '@evkit/engine/charging'
+import type { ChargingView } from '@evkit/engine/charging'
+import { isTimeBarShown } from '@evkit/engine/internal/charging'
 import { useEffect, useState, type RefObject } from 'react'
 import { PinnedBar } from '../tool/index.js'
 import { observeLowerEdge } from './estimate.dom.js'

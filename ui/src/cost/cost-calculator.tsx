@@ -1,10 +1,5 @@
-import {
-  costAddress,
-  costMachine,
-  type CostEvent,
-  type CostSlider,
-  type CostView,
-} from '@evkit/engine/cost'
+import { costAddress, costMachine, type CostEvent, type CostView } from '@evkit/engine/cost'
+import type { CostSlider } from '@evkit/engine/internal/cost'
 import { memo, useId } from 'react'
 import { Disclosure, TabList } from '../primitives/index.js'
 import {

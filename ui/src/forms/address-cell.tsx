@@ -1,5 +1,5 @@
-import type { AddressView } from '@evkit/engine/forms'
-import { toListView } from '@evkit/engine/interaction'
+import type { AddressView } from '@evkit/engine/internal/forms'
+import { toListView } from '@evkit/engine/internal/interaction'
 import { LookUpBox } from '../tool/look-up-box.js'
 import type { FormActions } from './lead-form.types.js'
 import { drawText } from './text-cell.js'

@@ -1,4 +1,4 @@
-import type { ChoicesView, SelectView } from '@evkit/engine/forms'
+import type { ChoicesView, SelectView } from '@evkit/engine/internal/forms'
 import { CheckBoxGroup, RadioGroup, SelectField } from '../primitives/index.js'
 import { toFieldProps } from './field-props.js'
 import type { FormActions } from './lead-form.types.js'

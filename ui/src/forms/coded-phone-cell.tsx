@@ -1,4 +1,4 @@
-import type { CodedPhoneView } from '@evkit/engine/forms'
+import type { CodedPhoneView } from '@evkit/engine/internal/forms'
 import { SelectField } from '../primitives/index.js'
 import type { FormActions } from './lead-form.types.js'
 import { drawText } from './text-cell.js'

@@ -1,4 +1,5 @@
-import type { FieldView, HeadingView, SpaceView } from '@evkit/engine/forms'
+import type { FieldView } from '@evkit/engine/forms'
+import type { HeadingView, SpaceView } from '@evkit/engine/internal/forms'
 import type { ReactElement } from 'react'
 import { AddressCell } from './address-cell.js'
 import { ChoicesCell, SelectCell } from './choice-cell.js'

@@ -1,4 +1,4 @@
-import type { FieldShell } from '@evkit/engine/forms'
+import type { FieldShell } from '@evkit/engine/internal/forms'
 import type { FormActions } from './lead-form.types.js'
 
 /** What the control of every field is given. */

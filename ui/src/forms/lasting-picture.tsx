@@ -1,4 +1,4 @@
-import { pictureMachine } from '@evkit/engine/forms'
+import { pictureMachine } from '@evkit/engine/internal/forms'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'

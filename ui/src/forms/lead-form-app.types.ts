@@ -6,18 +6,20 @@ import type {
   FullConfiguration,
   QuoteChoice,
   Vehicle,
-  RetailerQuestion,
-  FinishedPage,
-  FormSurroundings,
   LeadFormInput,
   LeadFormState,
   LeadFormPorts,
-  Lookup,
   FormWords,
   LeadFormView,
-  PickerSectionView,
   Profile,
 } from '@evkit/engine/forms'
+import type {
+  RetailerQuestion,
+  FinishedPage,
+  FormSurroundings,
+  Lookup,
+  PickerSectionView,
+} from '@evkit/engine/internal/forms'
 import type { Option } from '@evkit/engine/shared'
 import type { RetailerPickerPorts } from './retailer-picker/retailer-picker.types.js'
 
@@ -44,10 +46,10 @@ export interface JourneyPorts {
   readonly findProfile: (signal: AbortSignal) => Promise<Option<Profile>>
   /** The vehicle that was chosen before, in this session. */
   readonly readVehicle: () => Option<Vehicle>
-  readonly keepVehicle: (vehicle: Vehicle) => void
+  readonly saveVehicle: (vehicle: Vehicle) => void
   /** The retailer that was chosen before, in this session. */
   readonly readRetailer: () => Option<Retailer>
-  readonly keepRetailer: (retailer: Retailer) => void
+  readonly saveRetailer: (retailer: Retailer) => void
   /** Forgets what was chosen. */
   readonly dropChoice: (choice: QuoteChoice) => void
   /** Query of the page. */

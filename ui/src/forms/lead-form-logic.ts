@@ -3,9 +3,9 @@ import {
   asyncFieldMachine,
   leadFormMachine,
   submissionMachine,
-  type ChallengeWatch,
   type FormRequest,
 } from '@evkit/engine/forms'
+import type { ChallengeWatch } from '@evkit/engine/internal/forms'
 import type { LeadFormAppPorts } from './lead-form-app.types.js'
 import { asking } from '../tool/asking.js'
 
@@ -99,14 +99,14 @@ const FIELDS = {
 export const leadFormLogic = leadFormMachine.provide({
   actors: FIELDS,
   actions: {
-    keepDraft: (form, { values }) => {
-      inputOf(form).ports.keepDraft(values)
+    saveDraft: (form, { values }) => {
+      inputOf(form).ports.saveDraft(values)
     },
     dropDraft: (form) => {
       inputOf(form).ports.dropDraft()
     },
-    keepLead: (form, lead) => {
-      inputOf(form).ports.keepLead(lead)
+    saveLead: (form, lead) => {
+      inputOf(form).ports.saveLead(lead)
     },
     focusSummary: (form) => {
       inputOf(form).screen.focus('summary')
@@ -122,8 +122,8 @@ export const leadFormLogic = leadFormMachine.provide({
     track: (form, news) => {
       inputOf(form).ports.track(news)
     },
-    tellHost: (form, fault) => {
-      inputOf(form).ports.tellHost(fault)
+    notifyHost: (form, fault) => {
+      inputOf(form).ports.notifyHost(fault)
     },
     writeLog: (form, { entries }) => {
       entries.forEach(inputOf(form).ports.log)

@@ -1,4 +1,5 @@
-import type { LeadFormEvent, PickerSectionView } from '@evkit/engine/forms'
+import type { LeadFormEvent } from '@evkit/engine/forms'
+import type { PickerSectionView } from '@evkit/engine/internal/forms'
 import type { ReactNode } from 'react'
 
 /** What a visitor can do on a form; the address of the page is added where a press on submit is heard. */

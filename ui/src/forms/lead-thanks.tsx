@@ -3,11 +3,10 @@ import { function as F, option as O } from 'fp-ts'
 import {
   toNothingSentView,
   toThanksView,
-  type FinishedPage,
-  type SentNote,
   type ThanksInput,
   type ThanksView,
 } from '@evkit/engine/forms'
+import type { FinishedPage, SentNote } from '@evkit/engine/internal/forms'
 import { toUndefined, type Option } from '@evkit/engine/shared'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { FormThanks } from './form-thanks.js'

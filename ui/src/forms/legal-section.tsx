@@ -1,4 +1,5 @@
-import type { LegalView, SectionView } from '@evkit/engine/forms'
+import type { SectionView } from '@evkit/engine/forms'
+import type { LegalView } from '@evkit/engine/internal/forms'
 import { memoByValue } from '../tool/memo-by-value.js'
 import type { FormActions } from './lead-form.types.js'
 import { drawTick } from './tick-cell.js'

@@ -1,4 +1,4 @@
-import type { TextFieldView } from '@evkit/engine/forms'
+import type { TextFieldView } from '@evkit/engine/internal/forms'
 import { Button, TextArea, TextField } from '../primitives/index.js'
 import { toFieldProps } from './field-props.js'
 import type { FormActions, HeadingLevel } from './lead-form.types.js'

@@ -1,4 +1,4 @@
-import type { FinishedPage } from '@evkit/engine/forms'
+import type { FinishedPage } from '@evkit/engine/internal/forms'
 import { useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { FormFrame } from './form-frame.js'
 import { FormWait } from './form-parts.js'

@@ -1,4 +1,4 @@
-import type { BusinessView, TickView } from '@evkit/engine/forms'
+import type { BusinessView, TickView } from '@evkit/engine/internal/forms'
 import type { ReactElement } from 'react'
 import { drawCheckField } from '../primitives/index.js'
 import { toFieldProps } from './field-props.js'

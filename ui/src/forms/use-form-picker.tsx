@@ -4,7 +4,7 @@ import { FormWait } from './form-parts.js'
 import { isRetailerPending } from './journey/found.js'
 import type { FoundEvent } from './journey/journey.types.js'
 import { listVehicles } from './list-vehicles.js'
-import type { JourneyPorts, LeadFormAppProps } from './lead-form-app.types.js'
+import type { JourneyPorts, LeadFormAppPorts, LeadFormAppProps } from './lead-form-app.types.js'
 import type { RetailerPickerPorts } from './retailer-picker/retailer-picker.types.js'
 import type { DrawPicker } from './lead-form.types.js'
 import type * as PickerModule from './pickers/form-picker.js'
@@ -16,7 +16,8 @@ export interface FormPickers {
   readonly loadFor: (view: LeadFormView) => void
 }
 
-interface Loaded {
+/** What draws the pickers of a form, and what it asks. */
+export interface LoadedPickers {
   readonly FormPicker: (typeof PickerModule)['FormPicker']
   readonly ports: JourneyPorts
   readonly retailers: RetailerPickerPorts
@@ -25,35 +26,27 @@ interface Loaded {
 const isPicker = ({ kind }: SectionView): boolean =>
   kind === 'vehiclepicker' || kind === 'dealerpicker'
 
-/** Pickers of a form of an application that mostly has none: they are loaded for those forms only. */
-export const useFormPicker = (app: LeadFormAppProps, found: readonly FoundEvent[]): FormPickers => {
-  const { ports, request } = app
-  const isPending = isRetailerPending(request.query, found)
-  const [loaded, setLoaded] = useState<Loaded>()
-  const isAsked = useRef(false)
-  const loadFor = useCallback(
-    ({ sections }: LeadFormView) => {
-      if (isAsked.current || !sections.some(isPicker)) return
-      isAsked.current = true
-      const loading = Promise.all([
-        import('./pickers/form-picker.js'),
-        ports.loadJourney(),
-        ports.loadRetailers(),
-      ])
-      loading.then(
-        ([{ FormPicker }, journey, retailers]) => {
-          setLoaded({ FormPicker, ports: journey, retailers })
-        },
-        (fault: unknown) => {
-          // The next change of the form tries again.
-          isAsked.current = false
-          ports.log({ level: 'error', code: 'PickerFailed', text: String(fault) })
-        },
-      )
-    },
-    [ports],
-  )
-  const drawPicker = useCallback<DrawPicker>(
+/** Tells whether a form has pickers. */
+export const hasPickers = ({ sections }: LeadFormView): boolean => sections.some(isPicker)
+
+/** Loads what draws the pickers of a form. */
+export const loadPickers = async (ports: LeadFormAppPorts): Promise<LoadedPickers> => {
+  const [{ FormPicker }, journey, retailers] = await Promise.all([
+    import('./pickers/form-picker.js'),
+    ports.loadJourney(),
+    ports.loadRetailers(),
+  ])
+  return { FormPicker, ports: journey, retailers }
+}
+
+/** Draws the pickers of a form, once what draws them is there. */
+export const useDrawPicker = (
+  app: LeadFormAppProps,
+  found: readonly FoundEvent[],
+  loaded: LoadedPickers | undefined,
+): DrawPicker => {
+  const isPending = isRetailerPending(app.request.query, found)
+  return useCallback<DrawPicker>(
     (view, actions) =>
       loaded === undefined || (isPending && view.kind === 'dealerpicker') ? (
         <>
@@ -71,5 +64,24 @@ export const useFormPicker = (app: LeadFormAppProps, found: readonly FoundEvent[
       ),
     [loaded, app, isPending],
   )
-  return { drawPicker, loadFor }
+}
+
+/** Pickers of a form of an application that mostly has none: they are loaded for those forms only. */
+export const useFormPicker = (app: LeadFormAppProps, found: readonly FoundEvent[]): FormPickers => {
+  const { ports } = app
+  const [loaded, setLoaded] = useState<LoadedPickers>()
+  const isAsked = useRef(false)
+  const loadFor = useCallback(
+    (view: LeadFormView) => {
+      if (isAsked.current || !hasPickers(view)) return
+      isAsked.current = true
+      loadPickers(ports).then(setLoaded, (fault: unknown) => {
+        // The next change of the form tries again.
+        isAsked.current = false
+        ports.log({ level: 'error', code: 'PickerFailed', text: String(fault) })
+      })
+    },
+    [ports],
+  )
+  return { drawPicker: useDrawPicker(app, found, loaded), loadFor }
 }

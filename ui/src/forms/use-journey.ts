@@ -33,22 +33,38 @@ const loadWith = async ({ loadJourney }: LeadFormAppProps['ports']) => {
 const hasToLook = ({ query, isEmbedded, app }: FormRequest): boolean =>
   !isEmbedded || listPending(query).length > 0 || app === 'quote'
 
-/** Looks for what the address names, and for what was chosen before; what looks for it is loaded only then. */
-export const useJourney = ({ request, ports }: LeadFormAppProps): AppJourney => {
+type Hear = (event: FoundEvent | PrefillEvent) => void
+
+const NOBODY_HEARS: Hear = () => undefined
+
+/**
+ * Looks for what the address names, and for what was chosen before; what looks for it is loaded only then.
+ *
+ * @param app - Whose address it is.
+ * @param hear - Told at once of what is found; the same function at every call.
+ */
+export const useJourney = (
+  { request, ports }: LeadFormAppProps,
+  hear: Hear = NOBODY_HEARS,
+): AppJourney => {
   const [loaded, setLoaded] = useState<AppJourney['loaded']>()
   const [found, setFound] = useState<readonly FoundEvent[]>([])
   const [prefill, setPrefill] = useState<PrefillEvent>()
+  const tell = useCallback(
+    (event: FoundEvent | PrefillEvent) => {
+      if (event.type === 'prefill.answered') setPrefill(event)
+      else setFound((before) => [...before.filter(({ type }) => type !== event.type), event])
+      hear(event)
+    },
+    [hear],
+  )
   useEffect(() => {
     if (!hasToLook(request)) return
     loadWith(ports).then(setLoaded, (fault: unknown) => {
       ports.log({ level: 'error', code: 'JourneyFailed', text: String(fault) })
-      setFound(NOTHING.filter((event) => isNews(request.query, event)))
+      NOTHING.filter((event) => isNews(request.query, event)).forEach(tell)
     })
-  }, [request, ports])
-  const tell = useCallback((event: FoundEvent | PrefillEvent) => {
-    if (event.type === 'prefill.answered') setPrefill(event)
-    else setFound((before) => [...before.filter(({ type }) => type !== event.type), event])
-  }, [])
+  }, [request, ports, tell])
   return useMemo(
     () => ({ found, prefill, tell, loaded, chosen: found.reduce(addFound, NOBODY) }),
     [found, prefill, tell, loaded],

@@ -1,11 +1,10 @@
 import {
-  isOnlyTyped,
   toLeadFormView,
-  type FormMoment,
   type leadFormMachine,
   type LeadFormState,
   type LeadFormView,
 } from '@evkit/engine/forms'
+import { isOnlyTyped, type FormMoment } from '@evkit/engine/internal/forms'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react'
 import type { SnapshotFrom } from 'xstate'

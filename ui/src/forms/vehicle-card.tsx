@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts'
-import type { VehicleFacts } from '@evkit/engine/forms'
+import type { VehicleFacts } from '@evkit/engine/internal/forms'
 import type { ReactNode } from 'react'
 import { LastingPicture } from './lasting-picture.js'
 import type { JourneyPorts } from './lead-form-app.types.js'

@@ -1,4 +1,5 @@
-import { CLOSEST_FIT, FIT_PADDING, fitViewport, toSpot, type Picture } from '@evkit/engine/geo'
+import { fitViewport, toSpot, type Picture } from '@evkit/engine/geo'
+import { CLOSEST_FIT, FIT_PADDING } from '@evkit/engine/internal/geo'
 import { toUndefined } from '@evkit/engine/shared'
 import type { MapLook } from './map.types.js'
 

@@ -1,4 +1,5 @@
-import { drawLine, fromSpot, toSpot, type LatLng, type Picture } from '@evkit/engine/geo'
+import { fromSpot, toSpot, type LatLng, type Picture } from '@evkit/engine/geo'
+import { drawLine } from '@evkit/engine/internal/geo'
 import { partOf, pictureOf } from './camera.js'
 import { pickGroundNames } from './ground-names.js'
 import type { MapGround, MapLook } from './map.types.js'

@@ -1,4 +1,4 @@
-import { liveMapMachine } from '@evkit/engine/interaction'
+import { liveMapMachine } from '@evkit/engine/internal/interaction'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { Button, Icon } from '../primitives/index.js'

@@ -1,5 +1,6 @@
 import { option as O } from 'fp-ts'
-import { findExpansionZoom, toMapZoom, type ClusterIndex } from '@evkit/engine/geo'
+import { toMapZoom, type ClusterIndex } from '@evkit/engine/geo'
+import { findExpansionZoom } from '@evkit/engine/internal/geo'
 import { Popup, type Map as Canvas, type MapGeoJSONFeature } from 'maplibre-gl'
 import { PRESSED_LAYERS } from './map-style.js'
 

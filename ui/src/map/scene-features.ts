@@ -1,12 +1,12 @@
 import {
   listClusters,
   toClusterZoom,
-  toCoordinates,
   toLine,
   toRing,
   type ClusterIndex,
   type Viewport,
 } from '@evkit/engine/geo'
+import { toCoordinates } from '@evkit/engine/internal/geo'
 import type { GeoJSONSource } from 'maplibre-gl'
 import type { MapScene, MapStation } from './map.types.js'
 

@@ -1,4 +1,5 @@
-import { drawLine, toLine, toRing, toSpot, type Picture } from '@evkit/engine/geo'
+import { toLine, toRing, toSpot, type Picture } from '@evkit/engine/geo'
+import { drawLine } from '@evkit/engine/internal/geo'
 import type { ReactNode } from 'react'
 import { partOf, pictureOf, spanOf } from './camera.js'
 import type { MapLook, MapScene } from './map.types.js'

@@ -1,4 +1,5 @@
-import { MERCATOR_LATITUDE, toClusterZoom, type Viewport } from '@evkit/engine/geo'
+import { toClusterZoom, type Viewport } from '@evkit/engine/geo'
+import { MERCATOR_LATITUDE } from '@evkit/engine/internal/geo'
 
 /** What a map looks at. */
 export interface StationView {

@@ -53,3 +53,23 @@ export const openDialog = (dialog: HTMLDialogElement, isModal: boolean): (() => 
     if (opener instanceof HTMLElement) opener.focus()
   }
 }
+
+/**
+ * Tells when a visitor closes a dialog that no framework draws: by its button, by a press beside it, by Escape, or as the
+ * browser closes it.
+ */
+export const listenToDialog = (dialog: HTMLDialogElement, close: () => void): void => {
+  dialog.addEventListener('click', ({ target }) => {
+    const isBeside = target === dialog
+    const isClose = target instanceof Element && target.closest('[data-part="close"]') !== null
+    if (isBeside || isClose) close()
+  })
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    close()
+  })
+  // Some browsers close a dialog at the second Escape, whatever the page says; it may be open again when they tell of it.
+  dialog.addEventListener('close', () => {
+    if (!dialog.open) close()
+  })
+}

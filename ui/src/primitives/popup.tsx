@@ -23,6 +23,14 @@ export interface PopupProps {
   readonly children: ReactNode
 }
 
+// Written out, so that pages which open none load no table of them.
+const LOOKS: Readonly<Record<PopupProps['look'], string | undefined>> = {
+  dropdown: styles['dropdown'],
+  overlay: styles['overlay'],
+  card: styles['card'],
+  screen: styles['screen'],
+}
+
 const isModal = (look: PopupProps['look']): boolean => look !== 'dropdown'
 
 // Opens and closes the native dialog, moves the focus in, and gives it back to where it was, or to what is there now.
@@ -74,7 +82,7 @@ export const Popup = (props: PopupProps) => {
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape and a press beside the card
     <dialog
       ref={ref}
-      className={classNames(styles['popup'], styles[look])}
+      className={classNames(styles['popup'], LOOKS[look])}
       aria-label={label}
       tabIndex={-1}
       data-part="popup"

@@ -8,7 +8,7 @@ import {
   type RangeFault,
   type CalculatorView,
 } from '@evkit/engine/range'
-import type { Log } from '@evkit/engine/shared'
+import type { Log } from '@evkit/engine/internal/shared'
 import { memo, Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { ButtonLink, CheckBox, ChoiceGroup } from '../primitives/index.js'
 import {

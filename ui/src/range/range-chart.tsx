@@ -1,4 +1,4 @@
-import type { RangeChart as Chart } from '@evkit/engine/range'
+import type { RangeChart as Chart } from '@evkit/engine/internal/range'
 import { FactTable } from '../tool/index.js'
 import styles from './range-chart.module.css'
 

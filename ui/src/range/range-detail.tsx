@@ -1,4 +1,4 @@
-import type { FigurePanel, RangeLabels } from '@evkit/engine/range'
+import type { FigurePanel, RangeLabels } from '@evkit/engine/internal/range'
 import { DetailCard, DetailCards, DetailColumn, OriginCard, TornadoChart } from '../tool/index.js'
 import { RangeChart } from './range-chart.js'
 

@@ -1,4 +1,4 @@
-import type { RangeLabels, UnitControls } from '@evkit/engine/range'
+import type { RangeLabels, UnitControls } from '@evkit/engine/internal/range'
 import type { UnitOverride } from '@evkit/engine/tool'
 import { ActionBar, memoByValue } from '../tool/index.js'
 import type { RangePorts } from './range-tool.types.js'

@@ -1,4 +1,5 @@
-import type { RangeMapEvent, RangeMapView, RangeToolView, RingView } from '@evkit/engine/range'
+import type { RangeMapEvent, RangeMapView, RangeToolView } from '@evkit/engine/range'
+import type { RingView } from '@evkit/engine/internal/range'
 import { useId, useMemo } from 'react'
 import { MapFrame, type MapCircle, type MapScene } from '../map/index.js'
 import { Button, CheckBox, Icon } from '../primitives/index.js'

@@ -1,7 +1,9 @@
 import type { LatLng } from '@evkit/engine/geo'
 import type { RangePlaceReply, RangeMapView } from '@evkit/engine/range'
-import type { Log, Option, Translate } from '@evkit/engine/shared'
-import type { PositionAnswer, UserPlace, VisitorLocation, VisitorRegion } from '@evkit/engine/site'
+import type { Option, Translate } from '@evkit/engine/shared'
+import type { Log } from '@evkit/engine/internal/shared'
+import type { PositionAnswer, UserPlace } from '@evkit/engine/site'
+import type { VisitorLocation, VisitorRegion } from '@evkit/engine/internal/site'
 import type { MapCredit, MapPorts, MapSource, MapWords } from '../map/index.js'
 
 /** What the map of a range asks of the outside. */

@@ -1,4 +1,4 @@
-import type { RangePanel } from '@evkit/engine/range'
+import type { RangePanel } from '@evkit/engine/internal/range'
 import type { ReactNode } from 'react'
 import { ResultPanel } from '../tool/index.js'
 

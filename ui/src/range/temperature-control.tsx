@@ -1,5 +1,6 @@
-import { stepTemperature, type TemperatureIndex, type TemperatureSlider } from '@evkit/engine/range'
-import { isSliderKey, tooltipMachine, type SliderPress } from '@evkit/engine/interaction'
+import type { TemperatureIndex } from '@evkit/engine/range'
+import { stepTemperature, type TemperatureSlider } from '@evkit/engine/internal/range'
+import { isSliderKey, tooltipMachine, type SliderPress } from '@evkit/engine/internal/interaction'
 import { useMachine } from '@xstate/react'
 import { useEffect, useId } from 'react'
 import { HeldSlider } from '../tool/index.js'

@@ -1,5 +1,6 @@
-import type { UnitControls } from '@evkit/engine/range'
-import { toUnitOverride, type UnitOverride } from '@evkit/engine/tool'
+import type { UnitControls } from '@evkit/engine/internal/range'
+import type { UnitOverride } from '@evkit/engine/tool'
+import { toUnitOverride } from '@evkit/engine/internal/tool'
 import { ChoiceGroup, Disclosure } from '../primitives/index.js'
 import styles from './units-control.module.css'
 

@@ -7,7 +7,8 @@ import {
   type RangeToolView,
 } from '@evkit/engine/range'
 import { none, toUndefined } from '@evkit/engine/shared'
-import { geolocationMachine, numberFormat, resolvePosition } from '@evkit/engine/site'
+import { geolocationMachine, numberFormat } from '@evkit/engine/site'
+import { resolvePosition } from '@evkit/engine/internal/site'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'

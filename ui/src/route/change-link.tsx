@@ -1,4 +1,5 @@
-import type { ChangeLink as Link, RouteEvent } from '@evkit/engine/route'
+import type { RouteEvent } from '@evkit/engine/route'
+import type { ChangeLink as Link } from '@evkit/engine/internal/route'
 import type { ReactNode } from 'react'
 import { classNames } from '../primitives/index.js'
 import styles from './change-link.module.css'

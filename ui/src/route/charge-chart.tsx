@@ -1,4 +1,4 @@
-import type { ChargeChart as Chart, StopView } from '@evkit/engine/route'
+import type { ChargeChart as Chart, StopView } from '@evkit/engine/internal/route'
 import { FactTable } from '../tool/index.js'
 import type { Pointing } from './road-parts.types.js'
 import styles from './charge-chart.module.css'

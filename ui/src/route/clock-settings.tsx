@@ -1,4 +1,5 @@
-import { readClockTime, type RouteEvent, type SettingsView } from '@evkit/engine/route'
+import type { RouteEvent } from '@evkit/engine/route'
+import { readClockTime, type SettingsView } from '@evkit/engine/internal/route'
 import { some } from '@evkit/engine/shared'
 import { useId } from 'react'
 import { Button, SelectField } from '../primitives/index.js'

@@ -1,4 +1,4 @@
-import type { CreditView } from '@evkit/engine/route'
+import type { CreditView } from '@evkit/engine/internal/route'
 import styles from './map-notes.module.css'
 
 /** Props of the sources. */

@@ -1,4 +1,4 @@
-import type { PlaceField } from '@evkit/engine/route'
+import type { PlaceField } from '@evkit/engine/internal/route'
 
 /** Knows the inputs of the page, so that the focus can be moved to one of them. */
 export interface FocusKeeper {

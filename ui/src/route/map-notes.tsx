@@ -1,4 +1,4 @@
-import type { MapView } from '@evkit/engine/route'
+import type { MapView } from '@evkit/engine/internal/route'
 import styles from './map-notes.module.css'
 
 /** Props of the list of colours. */

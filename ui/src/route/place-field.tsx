@@ -1,4 +1,5 @@
-import type { RouteEvent, PlaceInput } from '@evkit/engine/route'
+import type { RouteEvent } from '@evkit/engine/route'
+import type { PlaceInput } from '@evkit/engine/internal/route'
 import { Button, Icon } from '../primitives/index.js'
 import { LookUpBox } from '../tool/look-up-box.js'
 import type { FocusKeeper } from './focus-keeper.js'

@@ -1,4 +1,5 @@
-import type { PlanView, RouteEvent } from '@evkit/engine/route'
+import type { RouteEvent } from '@evkit/engine/route'
+import type { PlanView } from '@evkit/engine/internal/route'
 import styles from './plan-aims.module.css'
 
 /** Props of the plans side by side. */

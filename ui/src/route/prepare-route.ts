@@ -1,4 +1,5 @@
-import { listFaultLines, type RouteView } from '@evkit/engine/route'
+import type { RouteView } from '@evkit/engine/route'
+import { listFaultLines } from '@evkit/engine/internal/route'
 import { toUndefined } from '@evkit/engine/shared'
 import { createFocusKeeper } from './focus-keeper.js'
 import { routeViewMaker, runFirst, toPlannerInput } from './route-first-view.js'

@@ -1,4 +1,5 @@
-import type { PlanView, RouteEvent, RouteView } from '@evkit/engine/route'
+import type { RouteEvent, RouteView } from '@evkit/engine/route'
+import type { PlanView } from '@evkit/engine/internal/route'
 import { Button, Disclosure } from '../primitives/index.js'
 import { Explanations } from '../tool/index.js'
 import { ChangeLink } from './change-link.js'

@@ -1,21 +1,12 @@
-import {
-  cutLine,
-  findPointAlong,
-  LINE_STRIDE,
-  listPoints,
-  measureLine,
-  type LatLng,
-  type Line,
-} from '@evkit/engine/geo'
+import { LINE_STRIDE, type LatLng, type Line } from '@evkit/engine/geo'
+import { cutLine, findPointAlong, listPoints, measureLine } from '@evkit/engine/internal/geo'
+import type { RouteAnswer, RouteView, TripSettings } from '@evkit/engine/route'
 import {
   listUsable,
   readRouteLine,
   type PartKind,
-  type RouteAnswer,
   type RoutePartView,
-  type RouteView,
-  type TripSettings,
-} from '@evkit/engine/route'
+} from '@evkit/engine/internal/route'
 import { toUndefined } from '@evkit/engine/shared'
 import type { MapLine, MapStation } from '../map/index.js'
 

@@ -1,12 +1,12 @@
 import {
   routeMachine,
-  routeFrame,
   type PlannerInput,
   type PlannerState,
   type RouteView,
   type RouteViewInput,
 } from '@evkit/engine/route'
-import { pending } from '@evkit/engine/shared'
+import { routeFrame } from '@evkit/engine/internal/route'
+import { pending } from '@evkit/engine/internal/shared'
 import { numberFormat } from '@evkit/engine/site'
 import { createActor, fromPromise, SimulatedClock, type PromiseActorLogic } from 'xstate'
 import type { RoadParts } from './road-parts.types.js'

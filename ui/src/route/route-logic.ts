@@ -35,7 +35,7 @@ export const provideRoute = (
       focusField: (_, { field }) => {
         fields.focus(field)
       },
-      keepRecent: (_, { places }) => {
+      saveRecent: (_, { places }) => {
         recent.keep(places)
       },
       writeAddress: (_, { ends, trip }) => {

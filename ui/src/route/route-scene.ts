@@ -1,12 +1,7 @@
 import { option as O } from 'fp-ts'
 import type { LatLng } from '@evkit/engine/geo'
-import {
-  listVia,
-  type RouteAnswer,
-  type RouteEnds,
-  type RouteView,
-  type TripSettings,
-} from '@evkit/engine/route'
+import type { RouteAnswer, RouteEnds, RouteView, TripSettings } from '@evkit/engine/route'
+import { listVia } from '@evkit/engine/internal/route'
 import { toUndefined } from '@evkit/engine/shared'
 import { MOST_FREE, type MapLook, type MapMark, type MapScene } from '../map/index.js'
 import type { LaterRoad, RoadParts } from './road-parts.types.js'

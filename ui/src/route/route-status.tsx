@@ -1,4 +1,5 @@
-import type { RouteEvent, StatusView } from '@evkit/engine/route'
+import type { RouteEvent } from '@evkit/engine/route'
+import type { StatusView } from '@evkit/engine/internal/route'
 import { Button, Icon } from '../primitives/index.js'
 import styles from './route-status.module.css'
 

@@ -15,10 +15,9 @@ import type {
   SuggestRequest,
   TripChoices,
   TripSettings,
-  ChoiceLists,
-  RoutePageContent,
   RouteView,
 } from '@evkit/engine/route'
+import type { ChoiceLists, RoutePageContent } from '@evkit/engine/internal/route'
 import type { Translate } from '@evkit/engine/shared'
 import type { DistanceUnit, PositionAnswer } from '@evkit/engine/site'
 import type { ReactNode } from 'react'

@@ -1,10 +1,10 @@
 import {
-  EMPTY_ENDS,
   routeAddress,
   type RouteEvent,
   type TripSettings,
   type RouteView,
 } from '@evkit/engine/route'
+import { EMPTY_ENDS } from '@evkit/engine/internal/route'
 import { parseQuery } from '@evkit/engine/shared'
 import { Button, Icon } from '../primitives/index.js'
 import type { FocusKeeper } from './focus-keeper.js'

@@ -1,4 +1,5 @@
-import type { RouteEvent, StationsView, StationView } from '@evkit/engine/route'
+import type { RouteEvent } from '@evkit/engine/route'
+import type { StationsView, StationView } from '@evkit/engine/internal/route'
 import { useId } from 'react'
 import { Button, Icon } from '../primitives/index.js'
 import styles from './station-list.module.css'

@@ -1,4 +1,5 @@
-import type { RouteEvent, StopView } from '@evkit/engine/route'
+import type { RouteEvent } from '@evkit/engine/route'
+import type { StopView } from '@evkit/engine/internal/route'
 import { useId } from 'react'
 import { Button, Disclosure } from '../primitives/index.js'
 import { Explanations } from '../tool/index.js'

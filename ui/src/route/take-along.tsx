@@ -1,4 +1,4 @@
-import type { PlanView } from '@evkit/engine/route'
+import type { PlanView } from '@evkit/engine/internal/route'
 import { useCallback, useState } from 'react'
 import { Button, Icon, Popup } from '../primitives/index.js'
 import styles from './take-along.module.css'

@@ -1,9 +1,5 @@
-import type {
-  RouteEvent,
-  SettingsView,
-  TripSettings as Settings,
-  TripSlider,
-} from '@evkit/engine/route'
+import type { RouteEvent, TripSettings as Settings } from '@evkit/engine/route'
+import type { SettingsView, TripSlider } from '@evkit/engine/internal/route'
 import { convertDistance } from '@evkit/engine/shared'
 import type { DistanceUnit } from '@evkit/engine/site'
 import { CheckBox, Disclosure, SelectField } from '../primitives/index.js'

@@ -1,5 +1,6 @@
 import { option as O } from 'fp-ts'
-import { toLatLng, type Place, type HerePhase } from '@evkit/engine/route'
+import type { Place } from '@evkit/engine/route'
+import { toLatLng, type HerePhase } from '@evkit/engine/internal/route'
 import { none, type Translate } from '@evkit/engine/shared'
 import { geolocationMachine } from '@evkit/engine/site'
 import { useActorRef, useSelector } from '@xstate/react'

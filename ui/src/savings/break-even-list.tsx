@@ -1,4 +1,4 @@
-import type { WhatIfView } from '@evkit/engine/savings'
+import type { WhatIfView } from '@evkit/engine/internal/savings'
 import styles from './break-even-list.module.css'
 
 /** The value of each slider at which both cars cost the same. */

@@ -1,4 +1,4 @@
-import type { BreakdownView, Stack } from '@evkit/engine/savings'
+import type { BreakdownView, Stack } from '@evkit/engine/internal/savings'
 import { Disclosure } from '../primitives/index.js'
 import styles from './breakdown-chart.module.css'
 

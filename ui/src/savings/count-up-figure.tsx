@@ -1,4 +1,5 @@
-import { countUp, COUNT_UP_DURATION, type CountMotion } from '@evkit/engine/interaction'
+import { countUp, type CountMotion } from '@evkit/engine/interaction'
+import { COUNT_UP_DURATION } from '@evkit/engine/internal/interaction'
 import { useEffect, useRef, useState } from 'react'
 import styles from './count-up-figure.module.css'
 

@@ -1,13 +1,15 @@
-import { resolveMotion } from '@evkit/engine/interaction'
+import { resolveMotion } from '@evkit/engine/internal/interaction'
 import {
   SAVINGS_SLIDERS,
   savingsAddress,
   savingsFigures,
   savingsMachine,
+  startSavings,
   type SavingsEvent,
   type SavingsSlider,
   type SavingsView,
 } from '@evkit/engine/savings'
+import { parseQuery } from '@evkit/engine/shared'
 import { useSelector } from '@xstate/react'
 import { memo, Suspense, useState } from 'react'
 import { CheckBox, ChoiceGroup } from '../primitives/index.js'
@@ -25,7 +27,7 @@ import { DistanceChoice } from '../tool/distance-choice.js'
 import { ValueControl } from '../tool/value-control.js'
 import { CountUpFigure } from './count-up-figure.js'
 import { SavingsDetail } from './savings-detail.js'
-import { moneyWriter, savingsViewMaker, startSavings } from './savings-first-view.js'
+import { moneyWriter, savingsViewMaker } from './savings-first-view.js'
 import type { SavingsToolProps } from './savings-tool.types.js'
 import { useTaxes, type SavingsActor } from './use-taxes.js'
 import styles from './savings-tool.module.css'
@@ -215,7 +217,7 @@ export const SavingsTool = (props: SavingsToolProps) => {
   const { view, send, isHeld, actor } = useTool({
     machine: savingsMachine,
     address: savingsAddress,
-    start: () => startSavings(props),
+    start: () => startSavings(parseQuery(props.search), props),
     makeView: () => savingsViewMaker(props),
     firstView: props.firstView,
     ports: props.ports,

@@ -1,4 +1,4 @@
-import type { TaxView } from '@evkit/engine/savings'
+import type { TaxView } from '@evkit/engine/internal/savings'
 import styles from './tax-section.module.css'
 
 /** Taxes of both cars side by side, and what is listed for information only. */

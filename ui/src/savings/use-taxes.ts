@@ -1,4 +1,5 @@
-import type { CarConfiguration, savingsMachine, SavingsNews } from '@evkit/engine/savings'
+import type { CarConfiguration, savingsMachine } from '@evkit/engine/savings'
+import type { SavingsNews } from '@evkit/engine/internal/savings'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'

@@ -1,9 +1,9 @@
 // What any page does once it has arrived and the browser has nothing else to do.
-import type { UrlData } from '@evkit/engine/forms'
-import { hasOddCookies } from '@evkit/engine/site'
+import type { UrlData } from '@evkit/engine/internal/forms'
+import { hasOddCookies } from '@evkit/engine/internal/site'
 import { forgetDeclined } from './ports/consent/forget-declined.js'
 import { watchLanding } from './ports/consent/note-landing.js'
-import { tellUnlessLeft } from './tell-unless-left.js'
+import { reportUnlessLeft } from './report-unless-left.js'
 
 const NOTE = '[data-part="offline"]'
 
@@ -23,15 +23,15 @@ export const afterArrival = (isAsked: boolean, here: UrlData): void => {
   watchLanding(isAsked, here, () => {
     import('./ports/tracking/watch-presses.js').then(({ watchPresses }) => {
       watchPresses()
-    }, tellUnlessLeft)
+    }, reportUnlessLeft)
   })
   forgetDeclined(isAsked)
   if (hasOddCookies(readCookieText()))
     import('./ports/consent/note-cookies.js').then(({ noteCookies }) => {
       noteCookies()
-    }, tellUnlessLeft)
+    }, reportUnlessLeft)
   if (document.querySelector(NOTE) === null) return
   import('./offline/keep-offline.js').then(({ keepOffline }) => {
     keepOffline(window.location.pathname)
-  }, tellUnlessLeft)
+  }, reportUnlessLeft)
 }

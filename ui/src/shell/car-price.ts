@@ -1,5 +1,5 @@
 // What a car can be bought from on a site, in words: an example is said to be one wherever it is shown.
-import { toPriceSlug } from '@evkit/engine/car'
+import { toPriceSlug } from '@evkit/engine/internal/car'
 import { numberFormat } from '@evkit/engine/site'
 import type { FrameProps } from './frame.js'
 import type { RenderRequest } from './render.types.js'

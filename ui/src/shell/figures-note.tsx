@@ -1,5 +1,6 @@
 // The way from a tool to the page about its figures: where they come from, and what none of them can know.
-import { writePagePath, type FrameContent } from '@evkit/engine/site'
+import type { FrameContent } from '@evkit/engine/site'
+import { writePagePath } from '@evkit/engine/internal/site'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FrameProps } from './frame.js'
 import { listContentLinks } from './shown-page.js'

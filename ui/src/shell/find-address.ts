@@ -1,7 +1,8 @@
 // What an address names: decided here alone, for whoever draws it, keeps it or lists it.
 import { parseFormPath, type FormAddress } from '@evkit/engine/forms'
 import { toUndefined } from '@evkit/engine/shared'
-import { resolveSiteSlug, splitPath, type FrameContent } from '@evkit/engine/site'
+import { resolveSiteSlug, type FrameContent } from '@evkit/engine/site'
+import { splitPath } from '@evkit/engine/internal/site'
 import { readFrame } from './documents.js'
 import { findMarket, HOST_SEGMENT } from './forms/form-sites.js'
 import type { RenderMarket, RenderRequest } from './render.types.js'

@@ -1,6 +1,7 @@
 // Puts together what header and footer are drawn from, for a site and for a market that has forms only.
 import type { AppId } from '@evkit/engine/forms'
-import { wordConsent, type FrameContent } from '@evkit/engine/site'
+import type { FrameContent } from '@evkit/engine/site'
+import { wordConsent } from '@evkit/engine/internal/site'
 import { listFormLinks, writeHome, type CountryLink } from './forms/form-sites.js'
 import type { BareFrameProps, FrameProps } from './frame.js'
 import { createTranslate } from './messages.js'

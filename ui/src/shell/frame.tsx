@@ -1,11 +1,6 @@
 import type { Translate } from '@evkit/engine/shared'
-import {
-  listTrail,
-  writePagePath,
-  type ConsentTexts,
-  type FrameContent,
-  type PageName,
-} from '@evkit/engine/site'
+import type { ConsentTexts, FrameContent, PageName } from '@evkit/engine/site'
+import { listTrail, writePagePath } from '@evkit/engine/internal/site'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ConsentOpener, ConsentQuestion } from './consent/consent.js'
 import type { CountryLink, FormLink } from './forms/form-sites.js'

@@ -1,5 +1,6 @@
 import { toUndefined } from '@evkit/engine/shared'
-import { allowsOneOf, CONSENT_COOKIE, findCookie } from '@evkit/engine/site'
+import { CONSENT_COOKIE } from '@evkit/engine/site'
+import { allowsOneOf, findCookie } from '@evkit/engine/internal/site'
 
 const decode = (value: string): string => {
   try {

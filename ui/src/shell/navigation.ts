@@ -4,7 +4,7 @@ import {
   NAVIGATION_PATIENCE,
   type Navigation,
   type NavigationEvent,
-} from '@evkit/engine/site'
+} from '@evkit/engine/internal/site'
 
 const addressOf = (): string => location.pathname + location.search
 

@@ -1,7 +1,7 @@
 // The one address among all that show the same: what a page does not read is dropped, what it reads is written as the
 // tool understood it. Pages are kept under it, so an address somebody makes up finds the page of the plain one.
 import { option as O } from 'fp-ts'
-import { BOOLEAN_PARAMETERS, TEXT_PARAMETERS } from '@evkit/engine/forms'
+import { BOOLEAN_PARAMETERS, TEXT_PARAMETERS } from '@evkit/engine/internal/forms'
 import { findParameter, parseQuery, writeQuery, type Query } from '@evkit/engine/shared'
 import type { FrameContent } from '@evkit/engine/site'
 import { findAddress, type AddressBook } from './find-address.js'

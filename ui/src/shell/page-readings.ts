@@ -1,7 +1,7 @@
 // What the tools of a page understand of its address.
 import { either as E, function as F } from 'fp-ts'
-import { COMPARED_CARS, readComparison } from '@evkit/engine/car'
 import { chargingAddress } from '@evkit/engine/charging'
+import { comparisonAddress } from '@evkit/engine/compare'
 import { costAddress, joinCostCars } from '@evkit/engine/cost'
 import {
   calculatorAddress,
@@ -14,11 +14,11 @@ import {
   requireToolCars,
 } from '@evkit/engine/range'
 import { savingsAddress, joinSavings } from '@evkit/engine/savings'
-import { writeQuery, type Query } from '@evkit/engine/shared'
+import type { Query } from '@evkit/engine/shared'
 import { resolveUnitSystem, type FrameContent } from '@evkit/engine/site'
 import type { ToolAddress } from '@evkit/engine/tool'
 import { toStart } from '../charging/index.js'
-import { COMPARED_HABITS, openComparedRange, writeComparedHabits } from './compare/compare-data.js'
+import { openComparedRange } from './compare/compare-data.js'
 import {
   rangeReplyOf,
   readCalculator,
@@ -126,20 +126,11 @@ export const readSavings = ({ book: { load }, frame: { site, locale } }: ReadPag
 }
 
 /** Reads the address of the page that compares cars. */
-export const readCompare = ({ book, frame: { site, cars = [] } }: ReadPage): Reading => {
-  const lineUp = cars.map(({ slug }) => slug)
+export const readCompare = ({ book, frame }: ReadPage): Reading => {
+  const lineUp = (frame.cars ?? []).map(({ slug }) => slug)
+  const start = { lineUp, range: openComparedRange(book, frame)?.state }
   return {
-    parameters: [...COMPARED_CARS, ...COMPARED_HABITS],
-    readers: [
-      (query) => {
-        const { cars: compared, isCorrected } = readComparison(query, lineUp)
-        const pairs = compared.map((slug, at) => [COMPARED_CARS[at] ?? '', slug] as const)
-        return tell(writeQuery(pairs, [], []), isCorrected ? ['car'] : [])
-      },
-      (query) => {
-        const range = openComparedRange(book, site, query)
-        return range === undefined ? '' : writeComparedHabits(range.state)
-      },
-    ],
+    parameters: comparisonAddress.parameters,
+    readers: [readerOf(comparisonAddress, start)],
   }
 }

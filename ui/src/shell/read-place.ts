@@ -6,7 +6,7 @@ import {
   readRegionCookie,
   type VisitorLocation,
   type VisitorRegion,
-} from '@evkit/engine/site'
+} from '@evkit/engine/internal/site'
 
 /** Where a visitor is, as far as their cookies say. */
 export interface KnownPlace {

@@ -1,14 +1,15 @@
 import type { Issue, Option } from '@evkit/engine/shared'
 import type { CarPrice } from '@evkit/engine/car'
-import type { LinkEnvironment, StructuredData } from '@evkit/engine/content'
+import type { StructuredData } from '@evkit/engine/content'
+import type { LinkEnvironment } from '@evkit/engine/internal/content'
 import type {
   AddressSuggestion,
-  DialCountry,
   LeadFormView,
   Purpose,
   Retailer,
   Vehicle,
 } from '@evkit/engine/forms'
+import type { DialCountry } from '@evkit/engine/internal/forms'
 import type { RangeDocument } from '@evkit/engine/range'
 import type { GraphValue } from '@evkit/engine/site'
 import type { LoadContent } from './documents.js'

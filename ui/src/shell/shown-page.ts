@@ -4,11 +4,10 @@ import {
   findPage,
   PAGES,
   resolveSiteSlug,
-  splitPath,
-  writePagePath,
   type FrameContent,
   type PageName,
 } from '@evkit/engine/site'
+import { splitPath, writePagePath } from '@evkit/engine/internal/site'
 
 /** The pages every site has, in the order the map for search engines has them. */
 export const SITE_PAGES = Object.keys(PAGES) as readonly PageName[]

@@ -1,6 +1,7 @@
 // Where the header leads: models, tools, retailers, contact and a quote, as far as the market has them.
 import type { Translate } from '@evkit/engine/shared'
-import { writePagePath, type FrameContent, type PageName } from '@evkit/engine/site'
+import type { FrameContent, PageName } from '@evkit/engine/site'
+import { writePagePath } from '@evkit/engine/internal/site'
 import type { AppId } from '@evkit/engine/forms'
 import { purposeOf } from './forms/form-page.js'
 import { writeFormPath, writeFormStart } from './forms/form-sites.js'

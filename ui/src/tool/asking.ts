@@ -1,4 +1,4 @@
-import { pending } from '@evkit/engine/shared'
+import { pending } from '@evkit/engine/internal/shared'
 import { fromPromise } from 'xstate'
 
 /** Whose question it is: for a machine that is made once and runs many times. */

@@ -1,4 +1,4 @@
-import type { BarPlace } from '@evkit/engine/interaction'
+import type { BarPlace } from '@evkit/engine/internal/interaction'
 
 /**
  * Tells where a bar is, once a frame while the page scrolls or changes its size.

@@ -1,4 +1,4 @@
-import { toUnitOverride, type UnitsAction } from '@evkit/engine/tool'
+import { toUnitOverride, type UnitsAction } from '@evkit/engine/internal/tool'
 import { ChoiceGroup } from '../primitives/index.js'
 
 /** Props of the choice. */

@@ -1,4 +1,4 @@
-import type { Log } from '@evkit/engine/shared'
+import type { Log } from '@evkit/engine/internal/shared'
 import { useEffect, useState } from 'react'
 
 /** A part of an application whose script is loaded when it is needed. */

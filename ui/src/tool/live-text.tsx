@@ -1,4 +1,4 @@
-import { announcerMachine } from '@evkit/engine/interaction'
+import { announcerMachine } from '@evkit/engine/internal/interaction'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import styles from './live-text.module.css'

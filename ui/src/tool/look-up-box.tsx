@@ -1,4 +1,4 @@
-import { LIST_KEYS, type ListKey } from '@evkit/engine/interaction'
+import { LIST_KEYS, type ListKey } from '@evkit/engine/internal/interaction'
 import type { ComponentProps } from 'react'
 import { ComboBox } from '../primitives/index.js'
 

@@ -1,4 +1,4 @@
-import type { PanelPlace } from '@evkit/engine/interaction'
+import type { PanelPlace } from '@evkit/engine/internal/interaction'
 
 /**
  * Tells where a calculator and the place of its panel are, once a frame while the page scrolls or changes its size.

@@ -1,4 +1,4 @@
-import { isBarFixed } from '@evkit/engine/interaction'
+import { isBarFixed } from '@evkit/engine/internal/interaction'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { observeBar } from './bar.dom.js'
 import styles from './sticky-bar.module.css'

@@ -1,4 +1,4 @@
-import type { Log } from '@evkit/engine/shared'
+import type { Log } from '@evkit/engine/internal/shared'
 
 /** Port: the address of the page. */
 export interface AddressPort {

@@ -1,4 +1,4 @@
-import type { Named, UnitsAction } from '@evkit/engine/tool'
+import type { Named, UnitsAction } from '@evkit/engine/internal/tool'
 import { useEffect, useState } from 'react'
 import type { UnitMemory } from './unit-memory.js'
 

@@ -1,4 +1,4 @@
-import { isPanelStuck } from '@evkit/engine/interaction'
+import { isPanelStuck } from '@evkit/engine/internal/interaction'
 import { useEffect, useState, type RefObject } from 'react'
 import { observePlaces } from './panel.dom.js'
 

@@ -1,14 +1,14 @@
 import { parseQuery } from '@evkit/engine/shared'
-import { numberFormat, type Words } from '@evkit/engine/site'
+import { numberFormat } from '@evkit/engine/site'
+import type { Words } from '@evkit/engine/internal/site'
 import type {
-  Named,
   ToolAddress,
   ToolContext,
   ToolEvent,
   ToolMachine,
   ToolState,
-  UnitsAction,
 } from '@evkit/engine/tool'
+import type { Named, UnitsAction } from '@evkit/engine/internal/tool'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'

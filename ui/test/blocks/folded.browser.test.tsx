@@ -2,11 +2,20 @@ import '../../src/tokens/base.css'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Callouts } from '../../src/blocks/callouts/index.js'
+import { enhanceFaq } from '../../src/blocks/faq/faq.dom.js'
 import { Faq } from '../../src/blocks/faq/index.js'
+import { enhanceReadMore } from '../../src/blocks/read-more/read-more.dom.js'
 import { ReadMore } from '../../src/blocks/read-more/index.js'
 import { listFaults } from '../axe.js'
 import { find, findSoon, nextFrame, see } from '../tool-page.js'
-import { openBlock, wakeBlock, writeBlock, type BlockPage } from './written-block.js'
+import {
+  enhanceBlock,
+  openBlock,
+  openEnhanced,
+  wakeBlock,
+  writeBlock,
+  type BlockPage,
+} from './written-block.js'
 import { callouts, faq, readMore } from './samples.js'
 
 const WIDTHS = [360, 1280] as const
@@ -53,7 +62,7 @@ describe('questions', () => {
         return [x, y, wide, height].map(Math.round)
       })
     const before = [boxes(), page.block.scrollHeight]
-    await wakeBlock(page, block)
+    await enhanceBlock(page, enhanceFaq)
     expect([boxes(), page.block.scrollHeight]).toEqual(before)
   })
 
@@ -61,12 +70,12 @@ describe('questions', () => {
     const block = <Faq {...faq()} />
     const page = writeBlock(block)
     await userEvent.click(find(page.block, '#faq-question-4'))
-    await wakeBlock(page, block)
+    await enhanceBlock(page, enhanceFaq)
     expect([openHeads(page), focused()]).toEqual([[4], 'faq-question-4'])
   })
 
   test('[E-B-01] [B-FAQ-01] they are an accordion: buttons in headings, one open', async () => {
-    const page = await openBlock(<Faq {...faq(6, { variant: 'advanced' })} />)
+    const page = await openEnhanced(<Faq {...faq(6, { variant: 'advanced' })} />, enhanceFaq)
     const [, second] = heads(page)
     expect(second?.parentElement?.tagName).toBe('H3')
     await userEvent.click(second ?? page.block)
@@ -80,7 +89,7 @@ describe('questions', () => {
   })
 
   test('[E-B-01] every key of an accordion', async () => {
-    const page = await openBlock(<Faq {...faq()} />)
+    const page = await openEnhanced(<Faq {...faq()} />, enhanceFaq)
     page.before.focus()
     await userEvent.keyboard('{Tab}')
     expect(focused()).toBe('faq-question-1')
@@ -101,7 +110,7 @@ describe('questions', () => {
   })
 
   test('[B-FAQ-02] [B-FAQ-04] more shows the rest and leads there; less stays and closes it', async () => {
-    const page = await openBlock(<Faq {...faq()} />)
+    const page = await openEnhanced(<Faq {...faq()} />, enhanceFaq)
     expect(shownHeads(page)).toHaveLength(5)
     await userEvent.click(find(page.block, '#faq-more'))
     expect([shownHeads(page).length, focused()]).toEqual([8, 'faq-question-6'])
@@ -112,7 +121,7 @@ describe('questions', () => {
   })
 
   test('[E-B-13] what the browser finds in a folded answer is opened', async () => {
-    const page = await openBlock(<Faq {...faq()} />)
+    const page = await openEnhanced(<Faq {...faq()} />, enhanceFaq)
     const panel = find(page.block, '#faq-answer-7')
     expect(panel.getAttribute('hidden')).toBe('until-found')
     panel.dispatchEvent(new Event('beforematch', { bubbles: true }))
@@ -122,7 +131,7 @@ describe('questions', () => {
   })
 
   test('[B-FAQ-03] one question has no control, and is opened and closed', async () => {
-    const page = await openBlock(<Faq {...faq(1)} />)
+    const page = await openEnhanced(<Faq {...faq(1)} />, enhanceFaq)
     expect([heads(page).length, page.block.querySelector('#faq-more')]).toEqual([1, null])
     await userEvent.click(find(page.block, '#faq-question-1'))
     expect(openHeads(page)).toEqual([1])
@@ -137,7 +146,7 @@ describe('questions', () => {
       question: `Question ${at + 1}?`,
       answer: 'An answer.',
     }))
-    const page = await openBlock(<Faq {...faq(1, { faqList })} />)
+    const page = await openEnhanced(<Faq {...faq(1, { faqList })} />, enhanceFaq)
     await userEvent.click(find(page.block, '#faq-more'))
     expect([shownHeads(page).length, focused()]).toEqual([200, 'faq-question-6'])
     await userEvent.keyboard('{End}{Enter}')
@@ -150,7 +159,7 @@ describe('questions', () => {
   test.each(WIDTHS)('[B-FAQ-01] at %i px nothing is wrong, in both directions', async (width) => {
     await browser.viewport(width, 900)
     for (const direction of ['ltr', 'rtl'] as const) {
-      const page = await openBlock(<Faq {...faq()} />, direction)
+      const page = await openEnhanced(<Faq {...faq()} />, enhanceFaq, direction)
       await userEvent.click(find(page.block, '#faq-question-2'))
       expect(await listFaults(page.block)).toEqual([])
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
@@ -309,11 +318,11 @@ describe('a text that is folded', () => {
     const box = find(page.block, '#text-text')
     return Math.round(box.clientHeight / Number.parseFloat(getComputedStyle(box).lineHeight))
   }
-  const toggle = (page: BlockPage): HTMLElement | undefined => all(page, 'button')[0]
+  const toggle = (page: BlockPage): HTMLElement | undefined => all(page, 'button:not([hidden])')[0]
 
   test('[B-READ-01] [B-READ-02] [E-B-06] folded at its lines, opened and folded by its button', async () => {
     await browser.viewport(360, 900)
-    const page = await openBlock(<ReadMore {...readMore()} />)
+    const page = await openEnhanced(<ReadMore {...readMore()} />, enhanceReadMore)
     expect([lines(page), toggle(page)?.textContent]).toEqual([8, 'Read more'])
     toggle(page)?.focus()
     await userEvent.keyboard('{Enter}')
@@ -322,13 +331,13 @@ describe('a text that is folded', () => {
     expect(document.activeElement).toBe(toggle(page))
     await userEvent.keyboard('{ }')
     expect([lines(page), toggle(page)?.ariaExpanded]).toEqual([8, 'false'])
-    const three = await openBlock(<ReadMore {...readMore({ lines: 3 })} />)
+    const three = await openEnhanced(<ReadMore {...readMore({ lines: 3 })} />, enhanceReadMore)
     expect(lines(three)).toBe(3)
   })
 
   test('[B-READ-03] a text of no more lines has no button, and gets one where it is narrow', async () => {
     await browser.viewport(1280, 900)
-    const page = await openBlock(<ReadMore {...readMore({ lines: 12 })} />)
+    const page = await openEnhanced(<ReadMore {...readMore({ lines: 12 })} />, enhanceReadMore)
     expect(toggle(page)).toBeUndefined()
     await browser.viewport(360, 900)
     await see(() => {
@@ -338,7 +347,7 @@ describe('a text that is folded', () => {
 
   test('[B-READ-04] what is found or focused in the fold opens it', async () => {
     await browser.viewport(360, 900)
-    const page = await openBlock(<ReadMore {...readMore({ lines: 3 })} />)
+    const page = await openEnhanced(<ReadMore {...readMore({ lines: 3 })} />, enhanceReadMore)
     expect(page.block.textContent).toContain('zanzibar')
     const link = find(page.block, '#text-text a')
     link.focus()
@@ -355,7 +364,7 @@ describe('a text that is folded', () => {
       const block = <ReadMore {...readMore({ lines: 4 })} />
       const page = writeBlock(block, 'rtl')
       const before = page.block.scrollHeight
-      await wakeBlock(page, block)
+      await enhanceBlock(page, enhanceReadMore)
       await nextFrame()
       expect(page.block.scrollHeight).toBe(before)
       expect(await listFaults(page.block)).toEqual([])

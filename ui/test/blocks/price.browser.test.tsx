@@ -4,11 +4,11 @@ import {
   explainPrice,
   PriceAnswerCodec,
   type PriceAnswer,
-  type PriceReply,
   type PricesBody,
   type UsPrice,
   type UsPriceBody,
 } from '@evkit/engine/blocks'
+import type { PriceReply } from '@evkit/engine/internal/blocks'
 import { decodeWith, none, some, type LogEntry } from '@evkit/engine/shared'
 import type { UserPlace } from '@evkit/engine/site'
 import { either as E } from 'fp-ts'

@@ -7,11 +7,9 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
-import {
-  BlockWordsProvider,
-  createDismissals,
-  DisclaimerProvider,
-} from '../../src/blocks/parts/index.js'
+import { createDismissals } from '../../src/blocks/parts/dismissals.js'
+import type { Enhance } from '../../src/blocks/parts/enhance.dom.js'
+import { BlockWordsProvider, DisclaimerProvider } from '../../src/blocks/parts/index.js'
 import type { TextStorage } from '../../src/tool/text-storage.js'
 import { nextFrame, openPage } from '../tool-page.js'
 import { mountedRoot } from '../roots.js'
@@ -83,6 +81,23 @@ export const openBlock = async (
 ): Promise<BlockPage> => {
   const page = writeBlock(block, direction)
   await wakeBlock(page, block)
+  return page
+}
+
+/** Enhances a block that was written. */
+export const enhanceBlock = async (page: BlockPage, enhance: Enhance): Promise<void> => {
+  await enhance(page.block)
+  await nextFrame()
+}
+
+/** Writes a block and enhances it. */
+export const openEnhanced = async (
+  block: ReactNode,
+  enhance: Enhance,
+  direction: 'ltr' | 'rtl' = 'ltr',
+): Promise<BlockPage> => {
+  const page = writeBlock(block, direction)
+  await enhanceBlock(page, enhance)
   return page
 }
 

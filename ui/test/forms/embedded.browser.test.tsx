@@ -515,9 +515,9 @@ describe('an embedded quote form', () => {
     findConsumer: () => Promise.reject(new Error('Not Found')),
     findProfile: () => Promise.resolve(none),
     readVehicle: () => none,
-    keepVehicle: () => undefined,
+    saveVehicle: () => undefined,
     readRetailer: () => none,
-    keepRetailer: () => undefined,
+    saveRetailer: () => undefined,
     dropChoice: () => undefined,
     search: () => '',
     rewrite: () => undefined,
@@ -550,7 +550,7 @@ describe('an embedded quote form', () => {
         journeyOf({
           readVehicle: () => some(tinyVehicle),
           readRetailer: () => some(tinyRetailer),
-          keepVehicle: ({ id }) => kept.push(id),
+          saveVehicle: ({ id }) => kept.push(id),
           dropChoice: (choice) => dropped.push(choice),
         }),
       )
@@ -847,7 +847,7 @@ const mountIntent = ({ areOn = true, triggered = [] as readonly string[] } = {})
   const told = { kept: [] as (readonly string[])[], accepted: 0, asked: 0 }
   const ports: ExitIntentPorts = {
     readTriggered: () => triggered,
-    keepTriggered: (ids) => told.kept.push(ids),
+    saveTriggered: (ids) => told.kept.push(ids),
     isPageTriggersEnabled: () => {
       told.asked += 1
       return areOn
@@ -944,7 +944,7 @@ describe('the introduction', () => {
     const kept: (readonly string[])[] = []
     const ports: ExitIntentPorts = {
       readTriggered: () => kept.flat(),
-      keepTriggered: (ids) => kept.push(ids),
+      saveTriggered: (ids) => kept.push(ids),
       isPageTriggersEnabled: () => true,
     }
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -105,16 +105,16 @@ const open = (
       mintKey: () => Promise.resolve('key-1'),
       postLead: recorder(asked.lead),
       readDraft: () => draft,
-      keepDraft: (values) => told.drafts.push(values),
+      saveDraft: (values) => told.drafts.push(values),
       dropDraft: () => told.drafts.push('dropped'),
-      keepLead: (lead) => {
+      saveLead: (lead) => {
         told.kept.push(lead)
         isSent.now = true
       },
       readSent: () => (isSent.now ? SENT : { purpose: none, sent: none }),
       navigate: (url) => told.went.push(url),
       track: (news) => told.news.push(...toTrackingEntries(news)),
-      tellHost: (fault) => told.faults.push(fault),
+      notifyHost: (fault) => told.faults.push(fault),
       log: (entry) => told.logged.push(entry),
       loadRetailers: () => new Promise(() => undefined),
       loadJourney: () => new Promise(() => undefined),

@@ -1,7 +1,8 @@
 // The sections of a form in which a vehicle or a retailer is chosen: what they tell the form, the visit and the address.
 import { either as E } from 'fp-ts'
 import '../../src/tokens/base.css'
-import { FullConfigurationCodec, type PickerSectionView } from '@evkit/engine/forms'
+import { FullConfigurationCodec } from '@evkit/engine/forms'
+import type { PickerSectionView } from '@evkit/engine/internal/forms'
 import { decodeWith, none, some } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
 import { tinyRetailer, tinyFormInput, tinyFormRequest, tinyVehicle } from '@evkit/engine/testing'
@@ -61,9 +62,9 @@ const mount = (view: PickerSectionView, isEmbedded = false, listed = [tinyRetail
     findConsumer: () => Promise.reject(new Error('Not Found')),
     findProfile: () => Promise.resolve(none),
     readVehicle: () => none,
-    keepVehicle: ({ id }) => told.push(`keep ${id}`),
+    saveVehicle: ({ id }) => told.push(`keep ${id}`),
     readRetailer: () => none,
-    keepRetailer: ({ dealerId }) => told.push(`keep ${dealerId}`),
+    saveRetailer: ({ dealerId }) => told.push(`keep ${dealerId}`),
     dropChoice: (choice) => told.push(`drop ${choice}`),
     search: () => '?a=b&retailerid=GB002',
     rewrite: (search) => told.push(search),
@@ -76,7 +77,7 @@ const mount = (view: PickerSectionView, isEmbedded = false, listed = [tinyRetail
       listAll: () => Promise.resolve(listed),
       isPositionSupported: () => false,
       locate: () => Promise.reject(new Error('no position')),
-      tellHost: () => undefined,
+      notifyHost: () => undefined,
       log: () => undefined,
     },
     numbers: numberFormat('en-GB'),

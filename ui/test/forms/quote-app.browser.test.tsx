@@ -3,13 +3,12 @@ import { either as E } from 'fp-ts'
 import '../../src/tokens/base.css'
 import {
   FullConfigurationCodec,
-  hasModel,
   readFormQuery,
   type Retailer,
-  type FormPage,
   type Purpose,
   toTrackingEntries,
 } from '@evkit/engine/forms'
+import { hasModel, type FormPage } from '@evkit/engine/internal/forms'
 import { decodeWith, none, parseQuery, some, type LogEntry } from '@evkit/engine/shared'
 import { numberFormat, type DataLayerEntry } from '@evkit/engine/site'
 import { tinyRetailer, tinyFormInput, tinyFormRequest, tinyVehicle } from '@evkit/engine/testing'
@@ -103,13 +102,13 @@ const open = (
       return Promise.resolve({ kind: 'accepted', redirectUrl: none, reference: none })
     },
     readDraft: () => none,
-    keepDraft: () => undefined,
+    saveDraft: () => undefined,
     dropDraft: () => undefined,
-    keepLead: () => undefined,
+    saveLead: () => undefined,
     readSent: () => SENT,
     navigate: () => undefined,
     track: (one) => news.push(...toTrackingEntries(one)),
-    tellHost: () => undefined,
+    notifyHost: () => undefined,
     log: (entry) => logged.push(entry),
     warmUp: () => undefined,
     connection: { isOnline: () => true, subscribe: () => () => undefined },
@@ -132,9 +131,9 @@ const open = (
     findConsumer: () => Promise.reject(new Error('Not Found')),
     findProfile: () => Promise.resolve(none),
     readVehicle: () => none,
-    keepVehicle: ({ id }) => kept.push(`vehicle ${id}`),
+    saveVehicle: ({ id }) => kept.push(`vehicle ${id}`),
     readRetailer: () => none,
-    keepRetailer: ({ dealerId }) => kept.push(`retailer ${dealerId}`),
+    saveRetailer: ({ dealerId }) => kept.push(`retailer ${dealerId}`),
     dropChoice: (choice) => kept.push(`no ${choice}`),
     search: () => '',
     rewrite: () => undefined,
@@ -147,7 +146,7 @@ const open = (
       listAll: () => Promise.resolve(listed),
       isPositionSupported: () => false,
       locate: () => Promise.reject(new Error('no position')),
-      tellHost: () => undefined,
+      notifyHost: () => undefined,
       log: (entry: LogEntry) => logged.push(entry),
     },
     numbers: numberFormat('en-GB'),

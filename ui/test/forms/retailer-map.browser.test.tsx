@@ -51,7 +51,7 @@ const open = async (count: number) => {
     listAll: () => Promise.resolve([]),
     isPositionSupported: () => true,
     locate: () => Promise.resolve({ latitude: 57.7, longitude: 12 }),
-    tellHost: () => undefined,
+    notifyHost: () => undefined,
     log: () => undefined,
   }
   const market = { slug: 'se', map, predictionTypes: [] }

@@ -1,6 +1,7 @@
 // A retailer is chosen: by pointer, by keys alone, on a map, and heard.
 import '../../src/tokens/base.css'
-import type { Retailer, Prediction, RetailerPickerKind } from '@evkit/engine/forms'
+import type { Retailer, Prediction } from '@evkit/engine/forms'
+import type { RetailerPickerKind } from '@evkit/engine/internal/forms'
 import { none, some, type LogEntry, type Option } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
 import { tinyRetailer } from '@evkit/engine/testing'
@@ -80,7 +81,7 @@ const open = (kind: RetailerPickerKind, { ports, props, chosen, direction }: Ope
     listAll: () => Promise.resolve(retailersOf(3)),
     isPositionSupported: () => true,
     locate: () => Promise.resolve({ latitude: 51.5, longitude: -0.7 }),
-    tellHost: (fault) => seen.hosted.push(fault),
+    notifyHost: (fault) => seen.hosted.push(fault),
     log: (entry) => seen.logged.push(entry),
     ...ports,
   }
@@ -371,7 +372,7 @@ const quietPorts: RetailerPorts = {
   listAll: () => Promise.resolve(retailersOf(4)),
   isPositionSupported: () => false,
   locate: () => Promise.reject(new Error('denied')),
-  tellHost: () => undefined,
+  notifyHost: () => undefined,
   log: () => undefined,
 }
 

@@ -1,4 +1,4 @@
-import type { FinishedPage } from '@evkit/engine/forms'
+import type { FinishedPage } from '@evkit/engine/internal/forms'
 import { none, some } from '@evkit/engine/shared'
 
 /** A lead that was sent from the page. */

@@ -1,16 +1,14 @@
 // Views of forms written by hand: one of every control, and every state a form can be in.
+import type { FieldView, LeadFormView, SectionView } from '@evkit/engine/forms'
 import type {
   AddressView,
   ChoicesView,
   CodedPhoneView,
   FieldShell,
-  FieldView,
-  LeadFormView,
-  SectionView,
   SelectView,
   TextFieldView,
   TickView,
-} from '@evkit/engine/forms'
+} from '@evkit/engine/internal/forms'
 import { NO_OPTIONS } from '../../../engine/src/interaction/look-up.js'
 
 /** What every field has. */

@@ -1,6 +1,7 @@
 import { FIRST_RANGE_MAP } from '@evkit/engine/range'
 import { left, none, right, some } from '@evkit/engine/shared'
-import type { VisitorLocation, PositionAnswer } from '@evkit/engine/site'
+import type { PositionAnswer } from '@evkit/engine/site'
+import type { VisitorLocation } from '@evkit/engine/internal/site'
 import { userEvent } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
 import type { MapScene } from '../../src/map/index.js'

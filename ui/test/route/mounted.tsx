@@ -5,7 +5,6 @@ import type { LatLng } from '@evkit/engine/geo'
 import {
   routeAddress,
   type Place,
-  type PlaceField,
   type PlaceDetails,
   type PlaceRequest,
   type RequestFailure,
@@ -16,6 +15,7 @@ import {
   type SuggestAnswer,
   type SuggestRequest,
 } from '@evkit/engine/route'
+import type { PlaceField } from '@evkit/engine/internal/route'
 import { left, none, parseQuery, right, some, type Either } from '@evkit/engine/shared'
 import type { PositionAnswer } from '@evkit/engine/site'
 import { tinyChoices, tinyDriven, tinyRouteView } from '@evkit/engine/testing'

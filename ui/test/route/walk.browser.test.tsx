@@ -5,9 +5,9 @@ import {
   routeView,
   routeAddress,
   type RouteEvent,
-  type PlaceField,
   type RouteReply,
 } from '@evkit/engine/route'
+import type { PlaceField } from '@evkit/engine/internal/route'
 import { numberFormat } from '@evkit/engine/site'
 import { tinyRouteView } from '@evkit/engine/testing'
 import { endOf } from '../../../engine/src/route/route-ends.js'

@@ -44,7 +44,7 @@ const drawn = (type: BlockType, content: unknown) => {
   })
   const { lead, html, end } = drawBlocks({
     page,
-    place: {
+    context: {
       site: 'uk',
       path: '/uk/',
       locale: 'en-GB',

@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
+// A sheet names what it composes as a script names what it imports.
 const IMPORTED = /(?:from|import) '(\.[^']+)'|import\('(\.[^']+)'\)/g
 
 const fileOf = (path: string): string | undefined =>
@@ -13,7 +14,6 @@ const fileOf = (path: string): string | undefined =>
 const reach = (start: readonly string[]): ReadonlySet<string> => {
   const seen = new Set(start)
   for (const file of seen) {
-    if (file.endsWith('.css')) continue
     for (const [, atOnce, later] of readFileSync(file, 'utf8').matchAll(IMPORTED)) {
       const found = fileOf(join(dirname(file), atOnce ?? later ?? ''))
       if (found !== undefined) seen.add(found)

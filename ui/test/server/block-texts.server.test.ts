@@ -28,7 +28,7 @@ const draw = (texts: object | undefined, isPreview: boolean) => {
   })
   const told: LogEntry[] = []
   const drawing = () =>
-    drawBlocks({ page, place: { ...place, isPreview }, log: (entry) => told.push(entry) })
+    drawBlocks({ page, context: { ...place, isPreview }, log: (entry) => told.push(entry) })
   drawing()
   return { ...drawing(), told }
 }

@@ -21,7 +21,11 @@ const draw = (isPreview: boolean) => {
   )
   const told: LogEntry[] = []
   const place = { site: 'uk', path: '/uk/', locale: 'en-GB', isPreview, closed: [] }
-  const { html } = drawBlocks({ page: { ...page, blocks }, place, log: (one) => told.push(one) })
+  const { html } = drawBlocks({
+    page: { ...page, blocks },
+    context: place,
+    log: (one) => told.push(one),
+  })
   return { html, failed: told.filter(({ code }) => code === 'BlockFailed') }
 }
 

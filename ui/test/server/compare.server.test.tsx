@@ -1,5 +1,5 @@
 // The page that compares cars, as the server answers it: every figure is the one its own tool shows.
-import { COMPARED_CARS } from '@evkit/engine/car'
+import { COMPARED_CARS } from '@evkit/engine/compare'
 import { describe, expect, test } from 'vitest'
 import { createSite } from '../../server/site.js'
 import { openData, PLAIN_SITE } from './open-data.js'

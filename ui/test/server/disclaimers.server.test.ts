@@ -64,7 +64,7 @@ test('[B-DISC-02] [B-DISC-05] [B-DISC-09] [B-DISC-10] those beside a block, and 
     ],
   })
   const place = { site: 'uk', path: '/uk/', locale: 'en-GB', isPreview: false, closed: [] }
-  const { html, end } = drawBlocks({ page, place, log: () => undefined })
+  const { html, end } = drawBlocks({ page, context: place, log: () => undefined })
   const idsOf = (text: string) => [...text.matchAll(/id="(disclaimer-\w+)"/g)].map(([, id]) => id)
   const [one = '', two = ''] = html.split('id="two"')
   expect([idsOf(one), idsOf(two), idsOf(end)]).toEqual([

@@ -19,7 +19,7 @@ const get = async (path: string) => {
 }
 
 const between = (text: string, from: string, to: string): string =>
-  text.slice(text.indexOf(from), text.indexOf(to))
+  text.slice(text.indexOf(from), text.indexOf(to, text.indexOf(from)))
 const headerOf = (text: string): string => between(text, '<header', '</header>')
 const mainOf = (text: string): string => between(text, '<main', '</main>')
 const footerOf = (text: string): string => between(text, '<footer', '</footer>')

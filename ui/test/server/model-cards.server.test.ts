@@ -1,5 +1,5 @@
 // Cards of models where they lead and where they do not, and those that are dropped.
-import type { LinkEnvironment } from '@evkit/engine/content'
+import type { LinkEnvironment } from '@evkit/engine/internal/content'
 import type { LogEntry } from '@evkit/engine/shared'
 import { expect, test } from 'vitest'
 import { createSite } from '../../server/site.js'
@@ -60,7 +60,7 @@ const draw = (hideIfNoPrice: boolean) => {
   })
   const told: LogEntry[] = []
   const place = { site: 'uk', path: '/uk/', locale: 'en-GB', isPreview: false, closed: [] }
-  const { html } = drawBlocks({ page, place, log: (entry) => told.push(entry) })
+  const { html } = drawBlocks({ page, context: place, log: (entry) => told.push(entry) })
   return { html, told: told.filter(({ code }) => code === 'PriceMissing') }
 }
 

@@ -4,7 +4,7 @@ import { none, some, type LogEntry } from '@evkit/engine/shared'
 import { tinyConfiguration, tinyFormInput, tinyFormRequest } from '@evkit/engine/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { keepConfiguration } from '../../src/shell/ports/forms/configuration-memory.js'
+import { saveConfiguration } from '../../src/shell/ports/forms/configuration-memory.js'
 import { waitForCookie } from '../../src/shell/ports/forms/wait-for-cookie.js'
 import { createFormServicePorts } from '../../src/shell/ports/forms/form-service-ports.js'
 import { createExitIntentPorts } from '../../src/shell/ports/forms/exit-intent-ports.js'
@@ -34,13 +34,13 @@ describe('configurations', () => {
     const load = vi.fn(() => Promise.resolve(tinyConfiguration))
     const names = ['uk', 'host', 'CONTACT_REQUEST', 'contact']
     const both = await Promise.all([
-      keepConfiguration({ names, load }, waiting()),
-      keepConfiguration({ names, load }, waiting()),
+      saveConfiguration({ names, load }, waiting()),
+      saveConfiguration({ names, load }, waiting()),
     ])
     expect(both).toEqual([tinyConfiguration, tinyConfiguration])
     expect(load).toHaveBeenCalledTimes(1)
     for (const at of names.keys())
-      await keepConfiguration(
+      await saveConfiguration(
         { names: names.map((name, one) => (one === at ? 'other' : name)), load },
         waiting(),
       )
@@ -52,8 +52,8 @@ describe('configurations', () => {
       .fn(() => Promise.resolve(tinyConfiguration))
       .mockRejectedValueOnce(new Error('503'))
     const names = ['uk', 'failing', 'CONTACT_REQUEST', 'contact']
-    await expect(keepConfiguration({ names, load }, waiting())).rejects.toThrow('503')
-    await expect(keepConfiguration({ names, load }, waiting())).resolves.toBe(tinyConfiguration)
+    await expect(saveConfiguration({ names, load }, waiting())).rejects.toThrow('503')
+    await expect(saveConfiguration({ names, load }, waiting())).resolves.toBe(tinyConfiguration)
     expect(load).toHaveBeenCalledTimes(2)
   })
 
@@ -62,13 +62,13 @@ describe('configurations', () => {
     const { asked, load } = silentService()
     const [first, second, third] = [1, 2, 3].map(() => new AbortController())
     if (!first || !second || !third) throw new Error('three ask')
-    const one = keepConfiguration({ names, load }, first.signal)
-    const two = keepConfiguration({ names, load }, second.signal)
+    const one = saveConfiguration({ names, load }, first.signal)
+    const two = saveConfiguration({ names, load }, second.signal)
     expect(asked).toHaveLength(1)
     first.abort()
     await expect(one).rejects.toThrow('Given up')
     expect(asked[0]?.signal.aborted).toBe(false)
-    const three = keepConfiguration({ names, load }, third.signal)
+    const three = saveConfiguration({ names, load }, third.signal)
     expect(asked).toHaveLength(2)
     asked[0]?.answer()
     await expect(two).resolves.toBe(tinyConfiguration)
@@ -81,7 +81,7 @@ describe('configurations', () => {
     const { asked, load } = silentService()
     const names = ['uk', 'early', 'CONTACT_REQUEST', 'contact']
     const gone = AbortSignal.abort()
-    await expect(keepConfiguration({ names, load }, gone)).rejects.toThrow('Given up')
+    await expect(saveConfiguration({ names, load }, gone)).rejects.toThrow('Given up')
     expect(asked).toEqual([])
   })
 })
@@ -216,7 +216,7 @@ describe('exit intent', () => {
   test('[F-EMB-23] [F-STORE-09] [F-CONST-32] ids are read and kept', () => {
     const { ports, logged, kept } = portsOf('["kmu-1"]')
     expect(ports.readTriggered()).toEqual(['kmu-1'])
-    ports.keepTriggered(['kmu-1', 'kmu-2'])
+    ports.saveTriggered(['kmu-1', 'kmu-2'])
     expect(kept.get('exitIntentTriggered')).toBe('["kmu-1","kmu-2"]')
     expect(logged).toEqual([])
     expect(portsOf(undefined).ports.readTriggered()).toEqual([])
@@ -226,9 +226,9 @@ describe('exit intent', () => {
     const here = portsOf('["kmu-0"]')
     const there = portsOf(undefined, undefined, here.kept).ports
     expect([here.ports.readTriggered(), there.readTriggered()]).toEqual([['kmu-0'], ['kmu-0']])
-    here.ports.keepTriggered(['kmu-0', 'kmu-1'])
-    there.keepTriggered(['kmu-0', 'kmu-2'])
-    here.ports.keepTriggered(['kmu-0', 'kmu-3'])
+    here.ports.saveTriggered(['kmu-0', 'kmu-1'])
+    there.saveTriggered(['kmu-0', 'kmu-2'])
+    here.ports.saveTriggered(['kmu-0', 'kmu-3'])
     const stored: unknown = JSON.parse(here.kept.get('exitIntentTriggered') ?? '')
     expect(new Set(stored as readonly string[])).toEqual(
       new Set(['kmu-0', 'kmu-1', 'kmu-2', 'kmu-3']),
@@ -239,7 +239,7 @@ describe('exit intent', () => {
   test.each(['{broken', '{}', '[1]'])('[F-EMB-26] %s is told of and counts as empty', (stored) => {
     const { ports, logged } = portsOf(stored)
     expect(ports.readTriggered()).toEqual([])
-    ports.keepTriggered(['kmu-1'])
+    ports.saveTriggered(['kmu-1'])
     expect(ports.readTriggered()).toEqual(['kmu-1'])
     expect(logged).toMatchObject([{ level: 'warning', code: 'ExitIntentUnreadable' }])
   })
@@ -254,7 +254,7 @@ describe('exit intent', () => {
       log: (entry) => logged.push(entry),
     })
     expect(ports.readTriggered()).toEqual([])
-    ports.keepTriggered(['kmu-1'])
+    ports.saveTriggered(['kmu-1'])
     expect(logged).toMatchObject([{ code: 'StorageBlocked' }])
     expect(ports.readTriggered()).toEqual(['kmu-1'])
   })

@@ -15,8 +15,8 @@ import {
 } from '../../src/shell/ports/forms/forms-client.js'
 import {
   createLeadMemory,
-  keepCampaign,
-  keepLanding,
+  saveCampaign,
+  saveLanding,
 } from '../../src/shell/ports/forms/lead-memory.js'
 import { solveWork, type Work } from '../../src/shell/ports/forms/proof-of-work.js'
 import { createSessionMemory } from '../../src/shell/ports/session-memory.js'
@@ -207,7 +207,7 @@ describe('the memory of leads', () => {
     // A page that is loaded again.
     expect(await make(kept).leads.mintKey(tinyBody)).toBe(key)
     expect(await leads.mintKey({ ...tinyBody, firstName: 'Bo' })).not.toBe(key)
-    await leads.keepLead({ body: { ...tinyBody, firstName: 'Bo' }, reference: none })
+    await leads.saveLead({ body: { ...tinyBody, firstName: 'Bo' }, reference: none })
     expect(await leads.mintKey({ ...tinyBody, firstName: 'Bo' })).not.toBe(key)
   })
 
@@ -215,7 +215,7 @@ describe('the memory of leads', () => {
     const { leads, kept, state } = make()
     expect(leads.readSent()).toEqual({ purpose: some('CONTACT_REQUEST'), sent: none })
     const sent = { purpose: some('CONTACT_REQUEST'), sent: some({ at: state.now, reference: some('7YJC-3MMY') }) } // prettier-ignore
-    const keeping = leads.keepLead({
+    const keeping = leads.saveLead({
       body: { ...tinyBody, email: 'ada@x.example' },
       reference: some('7YJC-3MMY'),
     })
@@ -228,7 +228,7 @@ describe('the memory of leads', () => {
   test('[F-STORE-01] no text of the visitor is kept, only the hash of the address', async () => {
     const { leads, kept } = make()
     await leads.mintKey(tinyBody)
-    await leads.keepLead({ body: { ...tinyBody, email: ' Ada@X.example ' }, reference: none })
+    await leads.saveLead({ body: { ...tinyBody, email: ' Ada@X.example ' }, reference: none })
     const text = kept.kept.get('submitData') ?? ''
     expect(text.toLowerCase()).not.toContain('x.example')
     expect(text).not.toContain('Ada')
@@ -245,10 +245,10 @@ describe('the memory of leads', () => {
     const { leads, state, kept } = make()
     const values = { firstName: 'Ada', kvkk_optin: 'true', website: 'x' }
     state.isAllowed = false
-    leads.keepDraft(values)
+    leads.saveDraft(values)
     expect(kept.kept.size).toBe(0)
     state.isAllowed = true
-    leads.keepDraft(values)
+    leads.saveDraft(values)
     expect(leads.readDraft()).toEqual(some({ firstName: 'Ada' }))
     expect(make(kept, { ...tinyFormRequest, app: 'kmu' }).leads.readDraft()).toEqual(none)
     state.now += 30 * 60_000
@@ -264,18 +264,18 @@ describe('the memory of leads', () => {
     const { leads, state, kept } = make()
     const read = () => kept.kept.get('submitData') ?? ''
     state.isAllowed = false
-    leads.keepDraft({ firstName: 'Ada' })
-    leads.hearConsent()
+    leads.saveDraft({ firstName: 'Ada' })
+    leads.onConsentChange()
     expect(read()).not.toContain('Ada')
     state.isAllowed = true
-    leads.hearConsent()
+    leads.onConsentChange()
     expect(read()).toContain('Ada')
     state.isAllowed = false
-    leads.hearConsent()
+    leads.onConsentChange()
     expect(read()).not.toContain('Ada')
     state.isAllowed = true
     leads.dropDraft()
-    leads.hearConsent()
+    leads.onConsentChange()
     expect(leads.readDraft()).toEqual(none)
   })
 
@@ -293,22 +293,22 @@ describe('the memory of leads', () => {
   test('[F-STORE-05] [F-STORE-07] where a visit began and what brought it are kept from the first form on', () => {
     const memory = createSessionMemory(storage, () => undefined)
     const here = { originalUrl: 'https://x.example/uk/', referralUrl: '' }
-    expect(keepLanding(memory, here)).toEqual(here)
-    expect(keepLanding(memory, { ...here, originalUrl: 'https://x.example/se/' })).toEqual(here)
-    expect(keepCampaign(memory, { query: {} })).toEqual({})
-    expect(keepCampaign(memory, { query: { utm_source: 'n' } })).toEqual({ utmSource: 'n' })
-    expect(keepCampaign(memory, { query: {} })).toEqual({ utmSource: 'n' })
+    expect(saveLanding(memory, here)).toEqual(here)
+    expect(saveLanding(memory, { ...here, originalUrl: 'https://x.example/se/' })).toEqual(here)
+    expect(saveCampaign(memory, { query: {} })).toEqual({})
+    expect(saveCampaign(memory, { query: { utm_source: 'n' } })).toEqual({ utmSource: 'n' })
+    expect(saveCampaign(memory, { query: {} })).toEqual({ utmSource: 'n' })
   })
 
   test('[F-TRACK-18] the campaign of the first page of the visit counts, also where that was none of a form', () => {
     const memory = createSessionMemory(storage, () => undefined)
-    keepLanding(memory, {
+    saveLanding(memory, {
       originalUrl: 'https://x.example/uk/?utm_source=n&utm_term=ev&a=1#top',
       referralUrl: '',
     })
-    expect(keepCampaign(memory, { query: {} })).toEqual({ utmSource: 'n', utmTerm: 'ev' })
-    expect(keepCampaign(memory, { query: { utm_source: 'b' } })).toEqual({ utmSource: 'b' })
-    expect(keepCampaign(memory, { query: {} })).toEqual({ utmSource: 'b' })
+    expect(saveCampaign(memory, { query: {} })).toEqual({ utmSource: 'n', utmTerm: 'ev' })
+    expect(saveCampaign(memory, { query: { utm_source: 'b' } })).toEqual({ utmSource: 'b' })
+    expect(saveCampaign(memory, { query: {} })).toEqual({ utmSource: 'b' })
   })
 
   test('[F-STORE-02] that a lead has led away is told once', () => {

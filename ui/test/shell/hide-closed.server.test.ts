@@ -1,4 +1,5 @@
-import { BLOCKS, isMessageClosed, keepMessage, listMessageKeys } from '@evkit/engine/blocks'
+import { BLOCKS } from '@evkit/engine/blocks'
+import { isMessageClosed, keepMessage, listMessageKeys } from '@evkit/engine/internal/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
@@ -56,7 +57,7 @@ describe('a message that was closed', () => {
           [keys.flag, flag],
           [keys.text, text],
         ])
-        const isClosed = isMessageClosed(content, { flag, text })
+        const isClosed = isMessageClosed(keepMessage(content).text, { flag, text })
         expect([flag, text, isHidden(content, (key) => store.get(key) ?? null)]).toEqual([
           flag,
           text,

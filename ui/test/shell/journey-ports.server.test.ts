@@ -107,7 +107,7 @@ describe('what is asked for an address', () => {
     expect(ports.readRetailer()).toEqual(none)
     const [retailer] = await ports.listRetailers({ by: 'dealerId', id: 'GB002' }, signal())
     if (retailer === undefined) throw new Error('no retailer')
-    ports.keepRetailer(retailer)
+    ports.saveRetailer(retailer)
     expect(ports.readRetailer()).toEqual(some(retailer))
   })
 })

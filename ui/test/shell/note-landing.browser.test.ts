@@ -1,6 +1,6 @@
 import { CONSENT_CHANGED_EVENT } from '@evkit/engine/site'
 import { afterEach, expect, test } from 'vitest'
-import { keepLanding } from '../../src/shell/ports/forms/lead-memory.js'
+import { saveLanding } from '../../src/shell/ports/forms/lead-memory.js'
 import { forgetDeclined } from '../../src/shell/ports/consent/forget-declined.js'
 import { watchLanding } from '../../src/shell/ports/consent/note-landing.js'
 import { createSessionMemory } from '../../src/shell/ports/session-memory.js'
@@ -19,7 +19,7 @@ const wakeAt = (originalUrl: string) => {
     () => sessionStorage,
     () => undefined,
   )
-  return keepLanding(memory, { originalUrl, referralUrl: 'https://x.example/' })
+  return saveLanding(memory, { originalUrl, referralUrl: 'https://x.example/' })
 }
 
 // The page is shared: who goes on listening writes into the tests to come.

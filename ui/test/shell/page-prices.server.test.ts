@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
-import type { FrameContent } from '@evkit/engine/site'
-import { numberFormat } from '@evkit/engine/site'
+import { type FrameContent, numberFormat } from '@evkit/engine/site'
 import type { PriceView, StructuredOffer } from '@evkit/engine/blocks'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../.config/property-runs.mjs'
@@ -225,7 +224,7 @@ test('[E-B-70] [E-B-18] a label worded where the page is made does not wake and 
   const drawWith = (labels: Readonly<Record<string, PriceView>> | undefined) =>
     drawBlocks({
       page: page(car),
-      place: {
+      context: {
         ...{ site: 'uk', path: '/uk/', locale: 'en-GB', isPreview: false, closed: [] },
         ...(labels === undefined ? {} : { prices: labels }),
       },

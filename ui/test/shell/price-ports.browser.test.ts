@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { LOCATION_COOKIES, type UserPlace } from '@evkit/engine/site'
+import type { UserPlace } from '@evkit/engine/site'
+import { LOCATION_COOKIES } from '@evkit/engine/internal/site'
 import { findKeptPlace } from '../../src/shell/ports/prices/watch-kept-place.js'
 import { browserPricePorts } from '../../src/shell/ports/prices/price-ports.js'
 

@@ -1,7 +1,7 @@
 // The place another part of the page tells of, as the map of a range hears it.
 import { expect, test, vi } from 'vitest'
 import { LOCATION_CHANGE_EVENT, type UserPlace } from '@evkit/engine/site'
-import { hearLocation } from '../../src/shell/ports/maps/hear-location.js'
+import { listenToLocation } from '../../src/shell/ports/maps/listen-to-location.js'
 import { browserRangeMapPorts } from '../../src/shell/ports/maps/range-map-ports.js'
 
 const place = (latitude: number): UserPlace => ({ latitude, longitude: 11.97 })
@@ -22,12 +22,12 @@ test.each([
   ['nothing', undefined, []],
 ])('[T-LOC-05] an event that carries %s', (_, detail, places) => {
   const heard: UserPlace[] = []
-  hearLocation(new CustomEvent(LOCATION_CHANGE_EVENT, { detail }), (one) => heard.push(one))
+  listenToLocation(new CustomEvent(LOCATION_CHANGE_EVENT, { detail }), (one) => heard.push(one))
   expect(heard).toEqual(places)
 })
 
 test('[T-LOC-05] an event of another kind carries none', () => {
-  hearLocation(new Event(LOCATION_CHANGE_EVENT), () => {
+  listenToLocation(new Event(LOCATION_CHANGE_EVENT), () => {
     throw new Error('heard')
   })
 })

@@ -18,7 +18,7 @@ const labels = (): readonly (string | null)[] =>
 const element = document.createElement('div')
 const data = {
   ...{ islands: {}, texts: {}, footnotes: [] },
-  place: {
+  context: {
     ...{ site: 'uk', path: '/uk/', locale: 'en-GB', isPreview: false, closed: [] },
     prices: { [KEY]: shown('Purchase from £33,795'), [OTHER]: shown('From £1') },
   },

@@ -1,7 +1,8 @@
 // What is asked where a retailer is chosen, against the real service.
 import { either as E } from 'fp-ts'
 import { createService, openStore } from '@evkit/data/service'
-import { FORMS_CALLS, FullConfigurationCodec, resolvePredictionScope } from '@evkit/engine/forms'
+import { FORMS_CALLS, FullConfigurationCodec } from '@evkit/engine/forms'
+import { resolvePredictionScope } from '@evkit/engine/internal/forms'
 import { decodeWith, none, some, toUndefined, writeAddress } from '@evkit/engine/shared'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createFormsClient } from '../../src/shell/ports/forms/forms-client.js'
@@ -28,7 +29,7 @@ const open = (market = 'uk') => {
   })
   const ports = createRetailerPorts({
     load: () => Promise.resolve({ client }),
-    tellHost: () => undefined,
+    notifyHost: () => undefined,
   })
   return { ports, asked }
 }

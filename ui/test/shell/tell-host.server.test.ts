@@ -1,15 +1,15 @@
 // What a page of ours says in its console of a form that was stopped.
 import { afterEach, expect, test, vi } from 'vitest'
-import { tellHost } from '../../src/shell/ports/forms/forms-ports.js'
+import { notifyHost } from '../../src/shell/ports/forms/forms-ports.js'
 
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const said = (fault: Parameters<typeof tellHost>[0]): string => {
+const said = (fault: Parameters<typeof notifyHost>[0]): string => {
   const levels = ['error', 'warn', 'info'] as const
   const spies = levels.map((level) => vi.spyOn(console, level).mockImplementation(() => undefined))
-  tellHost(fault)
+  notifyHost(fault)
   const level = levels.filter((_, at) => (spies[at]?.mock.calls.length ?? 0) > 0).join(' ')
   vi.restoreAllMocks()
   return level

@@ -1,7 +1,7 @@
 // The bot check: whether somebody did the work a person's browser does. Which one is asked for is configuration.
 import { createHash } from 'node:crypto'
 import type { Challenge } from 'altcha-lib'
-import { REFERENCE_TOKEN } from '@evkit/engine/forms'
+import { REFERENCE_TOKEN } from '@evkit/engine/internal/forms'
 import { none, some, type Option } from '@evkit/engine/shared'
 import type { LeadToken } from '../../../leads/lead.types.js'
 import { isPass } from './passes.js'

@@ -1,7 +1,8 @@
 // The calls about pictures: the drawn ones of our cars by their id, and any of them or of a listed host in a width.
 import type { Context } from 'hono'
 import { either as E, option as O } from 'fp-ts'
-import { FORMS_CALLS, PICTURE_QUALITY, PICTURE_WIDTH_LIMIT } from '@evkit/engine/forms'
+import { FORMS_CALLS } from '@evkit/engine/forms'
+import { PICTURE_QUALITY, PICTURE_WIDTH_LIMIT } from '@evkit/engine/internal/forms'
 import { left, none, right, some, type Either, type Option } from '@evkit/engine/shared'
 import { drawByName, findPicture } from '../../../pictures/index.js'
 import type { Photographs } from '../../../content/photographs.js'

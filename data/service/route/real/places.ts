@@ -1,7 +1,8 @@
 // Places of Photon and Nominatim, for texts that were submitted. What is being typed is never sent to either.
 import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
-import type { Credit, PlaceDetails } from '@evkit/engine/route'
+import type { PlaceDetails } from '@evkit/engine/route'
+import type { Credit } from '@evkit/engine/internal/route'
 import { decodeWith, right, some, type Either } from '@evkit/engine/shared'
 import { MOST_PLACES } from '../embedded.js'
 import type { FoundPlaces, PlaceService, Unavailable } from '../ports.js'

@@ -1,6 +1,6 @@
 // Which real services are asked, as the environment says. A value that is not understood stops the start.
 import { left, right, type Either } from '@evkit/engine/shared'
-import { DEFAULT_MAPS } from '@evkit/engine/route'
+import { DEFAULT_MAPS } from '@evkit/engine/internal/route'
 
 /** Who finds roads. */
 export type RoutingName = 'embedded' | 'valhalla' | 'osrm' | 'valhalla-embedded'

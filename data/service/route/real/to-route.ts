@@ -1,13 +1,8 @@
 // What real services answer, as a route of ours.
-import {
-  encodePolyline,
-  findViewport,
-  joinLines,
-  measureDistance,
-  type Corner,
-  type Line,
-} from '@evkit/engine/geo'
-import type { Credit, RoadKind, Route, RouteRequest, RouteStep } from '@evkit/engine/route'
+import { encodePolyline, measureDistance, type Line } from '@evkit/engine/geo'
+import { findViewport, joinLines, type Corner } from '@evkit/engine/internal/geo'
+import type { Route, RouteRequest } from '@evkit/engine/route'
+import type { Credit, RoadKind, RouteStep } from '@evkit/engine/internal/route'
 import { left, none, right, some, toUndefined, type Either } from '@evkit/engine/shared'
 import { MAX_ACCESS, type RoadFault } from '../../../roads/index.js'
 import type { FoundRoad, Unavailable } from '../ports.js'

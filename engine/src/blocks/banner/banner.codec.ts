@@ -21,7 +21,7 @@ export const bannerCodec: Lenient<Option<BannerContent>> = /*#__PURE__*/ shownIf
 /** What a page goes by wherever a block of this type stands. */
 export const bannerBlock = /*#__PURE__*/ defineBlock({
   codec: bannerCodec,
-  wakes: true,
+  wakes: 'enhanced',
   place: 'lead',
   isPictured: never,
   moves: never,

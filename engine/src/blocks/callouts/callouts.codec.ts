@@ -123,7 +123,7 @@ export const calloutsCodec: Lenient<Option<CalloutsContent>> = /*#__PURE__*/ sho
 /** What a page goes by wherever a block of this type stands. */
 export const calloutsBlock = /*#__PURE__*/ defineBlock({
   codec: calloutsCodec,
-  wakes: true,
+  wakes: 'hydrated',
   place: 'rows',
   isPictured: never,
   moves: never,

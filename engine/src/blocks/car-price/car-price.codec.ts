@@ -44,7 +44,7 @@ export const carPriceCodec: Lenient<Option<CarPriceContent>> = /*#__PURE__*/ sho
 /** What a page goes by wherever a block of this type stands. */
 export const carPriceBlock = /*#__PURE__*/ defineBlock({
   codec: carPriceCodec,
-  wakes: true,
+  wakes: 'hydrated',
   place: 'rows',
   isPictured: never,
   moves: never,

@@ -25,23 +25,7 @@ export interface CareContent {
 
 const GLUED = /^[/*]/
 
-/**
- * Writes a price with what stands around it.
- *
- * @param price - Prefix, price and suffix.
- * @returns Prefix and price with a space between them; a suffix such as `/month` or `*` stands close, another one after a
- * space. Empty without a price.
- * @source B-CARE-02, D-B-62
- *
- * @example A price a month
- * ```ts
- * import { writeCarePrice } from '@evkit/engine/blocks'
- *
- * writeCarePrice({ prefix: 'From', value: '£29', suffix: '/month' }) // => 'From £29/month'
- * writeCarePrice({ prefix: '', value: '£29', suffix: 'a month' }) // => '£29 a month'
- * ```
- * @category formatting
- */
+/** Writes a price with what stands around it. */
 export const writeCarePrice = (price: CarePrice): string => {
   const [prefix, value, suffix] = [price.prefix, price.value, price.suffix].map((text) =>
     text.trim(),

@@ -65,7 +65,7 @@ export const faqCodec: Lenient<Option<FaqContent>> = /*#__PURE__*/ shownIf(
 /** What a page goes by wherever a block of this type stands. */
 export const faqBlock = /*#__PURE__*/ defineBlock({
   codec: faqCodec,
-  wakes: true,
+  wakes: 'enhanced',
   place: 'rows',
   isPictured: never,
   moves: never,

@@ -14,6 +14,7 @@ import {
   hasMore,
   lengthOf,
   UNTOUCHED_FAQ,
+  type FaqScope,
   type FaqState,
 } from './open-question.js'
 
@@ -38,9 +39,6 @@ export interface FaqQuestionView {
   readonly question: MarkdownLine
   readonly answers: readonly FaqAnswer[]
   readonly call: CallToAction | undefined
-  /** Its place in the whole list, from 0. */
-  readonly place: number
-  readonly isOpen: boolean
   /** Landmarks help while there are few of them. */
   readonly role: 'region' | undefined
 }
@@ -52,19 +50,20 @@ export interface FaqView {
   readonly first: readonly FaqQuestionView[]
   /** The others, which the control shows. */
   readonly rest: readonly FaqQuestionView[]
-  /** How many are shown now. */
-  readonly shown: number
   /** Absent when all questions are shown anyway. */
   readonly control:
-    | {
-        readonly more: string
-        readonly less: string
-        readonly isExpanded: boolean
-        readonly controls: string
-        /** Id of what gets the focus when it is pressed; absent when it stays. */
-        readonly focusId: string | undefined
-      }
-    | undefined
+    { readonly more: string; readonly less: string; readonly controls: string } | undefined
+}
+
+/** What of a list of questions is open and shown. */
+export interface FaqFold {
+  /** Place of the open question, from 0; absent while none is. */
+  readonly open: number | undefined
+  /** How many are shown. */
+  readonly shown: number
+  readonly isExpanded: boolean
+  /** Place of the question that gets the focus when the control is pressed; absent when the focus stays. */
+  readonly focus: number | undefined
 }
 
 // More landmarks than these hide the others of a page.
@@ -74,13 +73,12 @@ const MOST_REGIONS = 6
  * Shows a list of questions.
  *
  * @param block - Its id, content and words.
- * @param state - What a visitor has opened.
- * @returns What is drawn: names, states, where the focus goes.
- * @source B-FAQ-01, B-FAQ-02, B-FAQ-03, B-FAQ-04, B-FAQ-05, D-B-27, E-B-01
+ * @returns What is drawn whatever is open: texts, ids, and which questions are behind the control.
+ * @source B-FAQ-02, B-FAQ-03, B-FAQ-05, D-B-27, E-B-01
  *
  * @example One question
  * ```ts
- * import { faqView, UNTOUCHED_FAQ } from '@evkit/engine/blocks'
+ * import { faqView } from '@evkit/engine/blocks'
  * import { none } from '@evkit/engine/shared'
  *
  * const line = (text: string) => [{ kind: 'text', text }] as const
@@ -88,23 +86,20 @@ const MOST_REGIONS = 6
  *   variant: 'default', topic: [], heading: [], text: [], showMoreText: '', showLessText: '',
  *   questions: [{ question: line('How far?'), answers: [{ heading: line('450 km'), text: [] }], cta: none }],
  * } as const
- * const view = faqView({ id: 'q', content, words: { showMore: 'More', showLess: 'Less' } }, UNTOUCHED_FAQ)
+ * const view = faqView({ id: 'q', content, words: { showMore: 'More', showLess: 'Less' } })
  * view.first[0]?.panelId // => 'q-answer-1'
  * view.control // => undefined
  * ```
  * @category views
  */
-export const faqView = ({ id, content, words }: FaqBlock, state: FaqState): FaqView => {
+export const faqView = ({ id, content, words }: FaqBlock): FaqView => {
   const length = lengthOf(content)
-  const open = toUndefined(state.open)
   const all = content.questions.map(({ question, answers, cta }, place) => ({
     headId: `${id}-question-${place + 1}`,
     panelId: `${id}-answer-${place + 1}`,
     question,
     answers,
     call: toUndefined(cta),
-    place,
-    isOpen: place === open,
     role: length.count <= MOST_REGIONS ? ('region' as const) : undefined,
   }))
   const always = countShown(length, UNTOUCHED_FAQ)
@@ -112,36 +107,32 @@ export const faqView = ({ id, content, words }: FaqBlock, state: FaqState): FaqV
     headingId: `${id}-heading`,
     first: all.slice(0, always),
     rest: all.slice(always),
-    shown: countShown(length, state),
     control: hasMore(length)
       ? {
           more: content.showMoreText || words.showMore,
           less: content.showLessText || words.showLess,
-          isExpanded: state.isAll,
           controls: `${id}-rest`,
-          focusId: state.isAll ? undefined : `${id}-question-${FAQ_INITIAL + 1}`,
         }
       : undefined,
   }
 }
 
 /**
+ * Tells what of a list of questions is open and shown.
+ *
+ * @source B-FAQ-01, B-FAQ-02, B-FAQ-04, D-B-27
+ */
+export const faqFolds = (scope: FaqScope, state: FaqState): FaqFold => ({
+  open: toUndefined(state.open),
+  shown: countShown(scope, state),
+  isExpanded: state.isAll,
+  focus: state.isAll || !hasMore(scope) ? undefined : FAQ_INITIAL,
+})
+
+/**
  * Describes the questions of a list for machines.
  *
- * @param content - The list.
- * @returns One record with all questions, those that are folded too.
  * @source E-B-32
- *
- * @example One question
- * ```ts
- * import { describeFaq } from '@evkit/engine/blocks'
- * import { none } from '@evkit/engine/shared'
- *
- * const line = (text: string) => [{ kind: 'text', text }] as const
- * const questions = [{ question: line('How far?'), answers: [{ heading: line('450 km'), text: [] }], cta: none }]
- * describeFaq({ questions })[0]?.['@type'] // => 'FAQPage'
- * ```
- * @category constructors
  */
 export const describeFaq = ({
   questions,

@@ -43,22 +43,7 @@ export const countShown = (length: FaqScope, { isAll }: FaqState): number =>
 /**
  * Opens a question and closes the one that was open; the open one is closed.
  *
- * @param state - What is open.
- * @param question - Place of the question that was pressed, from 0.
- * @returns What is open then.
- * @law At most one question is open.
  * @source B-FAQ-01, D-B-27
- *
- * @example The second, the fourth, the fourth again
- * ```ts
- * import { toggleQuestion, UNTOUCHED_FAQ } from '@evkit/engine/blocks'
- * import { option } from 'fp-ts'
- *
- * const fourth = toggleQuestion(toggleQuestion(UNTOUCHED_FAQ, 1), 3)
- * fourth.open // => option.some(3)
- * toggleQuestion(fourth, 3).open // => option.none
- * ```
- * @category state
  */
 export const toggleQuestion = (state: FaqState, question: number): FaqState => ({
   ...state,
@@ -68,19 +53,7 @@ export const toggleQuestion = (state: FaqState, question: number): FaqState => (
 /**
  * Shows all questions, or the first five again; what is open beyond them is closed then.
  *
- * @param state - What is shown and open.
- * @returns What is shown and open then.
  * @source B-FAQ-04, D-B-27
- *
- * @example The seventh is closed with the rest
- * ```ts
- * import { toggleAllQuestions, toggleQuestion, UNTOUCHED_FAQ } from '@evkit/engine/blocks'
- * import { option } from 'fp-ts'
- *
- * const seventh = toggleQuestion(toggleAllQuestions(UNTOUCHED_FAQ), 6)
- * toggleAllQuestions(seventh) // => { open: option.none, isAll: false }
- * ```
- * @category state
  */
 export const toggleAllQuestions = ({ open, isAll }: FaqState): FaqState => ({
   isAll: !isAll,
@@ -90,19 +63,7 @@ export const toggleAllQuestions = ({ open, isAll }: FaqState): FaqState => ({
 /**
  * Opens a question in which the browser has found what the visitor looks for, and shows it where it is not shown.
  *
- * @param state - What is shown and open.
- * @param question - Place of the question, from 0.
- * @returns What is shown and open then.
  * @source E-B-13, B-FAQ-01
- *
- * @example The seventh is found
- * ```ts
- * import { revealQuestion, UNTOUCHED_FAQ } from '@evkit/engine/blocks'
- *
- * revealQuestion(UNTOUCHED_FAQ, 6).isAll // => true
- * revealQuestion(UNTOUCHED_FAQ, 1).isAll // => false
- * ```
- * @category state
  */
 export const revealQuestion = ({ isAll }: FaqState, question: number): FaqState => ({
   open: some(question),
@@ -119,21 +80,7 @@ const STEPS: Readonly<Record<string, (at: number, shown: number) => number>> = {
 /**
  * Finds the question a key leads to.
  *
- * @param key - Name of the key.
- * @param from - Place of the question that has the focus, and how many are shown.
- * @returns Its place, round and round; none for a key that means nothing here.
- * @law The answer is the place of a question that is shown.
  * @source E-B-01
- *
- * @example From the last to the first
- * ```ts
- * import { findNextQuestion } from '@evkit/engine/blocks'
- * import { option } from 'fp-ts'
- *
- * findNextQuestion('ArrowDown', { at: 4, shown: 5 }) // => option.some(0)
- * findNextQuestion('a', { at: 4, shown: 5 }) // => option.none
- * ```
- * @category look-ups
  */
 export const findNextQuestion = (
   key: string,

@@ -97,7 +97,7 @@ export const featuresCodec: Lenient<Option<FeaturesContent>> = shownIf(
 /** What a page goes by wherever a block of this type stands. */
 export const featuresBlock = /*#__PURE__*/ defineBlock({
   codec: featuresCodec,
-  wakes: true,
+  wakes: 'hydrated',
   place: 'rows',
   isPictured: never,
   moves: ({ enableAutoplay, items }) => enableAutoplay && items.length > 1,

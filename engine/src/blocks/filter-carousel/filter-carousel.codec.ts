@@ -112,7 +112,7 @@ export const filterCarouselCodec: Lenient<Option<FilterCarouselContent>> = /*#__
 /** What a page goes by wherever a block of this type stands. */
 export const filterCarouselBlock = /*#__PURE__*/ defineBlock({
   codec: filterCarouselCodec,
-  wakes: true,
+  wakes: 'hydrated',
   place: 'rows',
   isPictured: always,
   moves: never,

@@ -163,19 +163,7 @@ export const filterCarouselView = (source: FilterCarouselSource): FilterCarousel
 /**
  * Chooses a filter: the value of a tab.
  *
- * @param choice - What has happened to the carousel.
- * @param value - Of the tab; empty for all.
- * @returns The same when the tab is selected already.
  * @source B-FCAR-02, D-B-21
- *
- * @example All again
- * ```ts
- * import { ALL_MODELS, chooseFilter } from '@evkit/engine/blocks'
- * import { option } from 'fp-ts'
- *
- * option.isNone(chooseFilter(chooseFilter(ALL_MODELS, 'bev'), '').filter) // => true
- * ```
- * @category resolution
  */
 export const chooseFilter = (choice: CarouselChoice, value: string): CarouselChoice => {
   const now = O.isSome(choice.filter) ? choice.filter.value : ''
@@ -185,18 +173,7 @@ export const chooseFilter = (choice: CarouselChoice, value: string): CarouselCho
 /**
  * Notes that a card could not be drawn.
  *
- * @param choice - What has happened to the carousel.
- * @param cardKey - Of the card, as its view has it.
- * @returns The same when it has failed before.
  * @source B-FCAR-11, D-B-23
- *
- * @example A card that fails twice
- * ```ts
- * import { ALL_MODELS, noteFailedCard } from '@evkit/engine/blocks'
- *
- * noteFailedCard(noteFailedCard(ALL_MODELS, 'EX30'), 'EX30').failed // => ['EX30']
- * ```
- * @category resolution
  */
 export const noteFailedCard = (choice: CarouselChoice, cardKey: string): CarouselChoice =>
   choice.failed.includes(cardKey) ? choice : { ...choice, failed: [...choice.failed, cardKey] }

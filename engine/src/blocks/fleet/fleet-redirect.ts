@@ -28,20 +28,7 @@ const HTTPS = /^https:\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(?::\d{1,5})?(?:[/?#
  * | an https address on a domain of the product        | that address                  |
  * | everything else                                    | the page about business fleets |
  *
- * @param query - What is wanted, the market, and the domains of the product.
- * @returns A path or an address.
- * @law Nobody is sent to a host that is not of the product.
  * @source D-B-05, B-FLEET-03
- *
- * @example A host of somebody else
- * ```ts
- * import { resolveFleetRedirect } from '@evkit/engine/blocks'
- *
- * const terms = { market: 'uk', ownDomains: ['example.com'] }
- * resolveFleetRedirect({ ...terms, redirectUrl: '/uk/cars/' }) // => '/uk/cars/'
- * resolveFleetRedirect({ ...terms, redirectUrl: '//evil.example/' }) // => '/uk/business/fleet'
- * ```
- * @category resolution
  */
 export const resolveFleetRedirect = ({
   redirectUrl,

@@ -53,7 +53,7 @@ export const galleryGridCodec: Lenient<Option<GalleryGridContent>> = /*#__PURE__
 /** What a page goes by wherever a block of this type stands. */
 export const galleryGridBlock = /*#__PURE__*/ defineBlock({
   codec: galleryGridCodec,
-  wakes: true,
+  wakes: 'hydrated',
   place: 'rows',
   isPictured: never,
   moves: never,

@@ -21,7 +21,7 @@ export const galleryCodec: Lenient<Option<GalleryContent>> = /*#__PURE__*/ shown
 /** What a page goes by wherever a block of this type stands. */
 export const galleryBlock = /*#__PURE__*/ defineBlock({
   codec: galleryCodec,
-  wakes: true,
+  wakes: 'hydrated',
   place: 'rows',
   isPictured: never,
   moves: never,

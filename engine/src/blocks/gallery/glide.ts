@@ -11,19 +11,7 @@ const STEEP = 4
 /**
  * Finds which part of its way an overlay has come that brings an item into view: slow, fast, slow.
  *
- * @param elapsed - Since it began to move [ms].
- * @returns From 0, where it began, to 1, where the item is.
- * @law It never goes back.
  * @source D-B-34
- *
- * @example Half of the time is half of the way
- * ```ts
- * import { findGlideShare } from '@evkit/engine/blocks'
- *
- * findGlideShare(1050) // => 0.5
- * findGlideShare(2100) // => 1
- * ```
- * @category look-ups
  */
 export const findGlideShare = (elapsed: number): number => {
   const time = Math.min(Math.max(0, elapsed / OVERLAY_SCROLL), 1)

@@ -76,7 +76,7 @@ export const showcaseCodec: Lenient<Option<ShowcaseContent>> = /*#__PURE__*/ sho
 /** What a page goes by wherever a block of this type stands. */
 export const showcaseBlock = /*#__PURE__*/ defineBlock({
   codec: showcaseCodec,
-  wakes: true,
+  wakes: 'hydrated',
   place: 'rows',
   isPictured: never,
   moves: ({ enableAutoplay, colours }) => enableAutoplay && colours.length > 1,

@@ -14,19 +14,7 @@ export interface MessageKeys {
 /**
  * Names what is kept of a message that was closed.
  *
- * @param content - The message.
- * @returns The key of the flag, and the one of the mark of its text.
- * @law Messages of another id, market or car have other keys.
  * @source B-INFO-03, B-B-11, D-B-40
- *
- * @example A message for one car
- * ```ts
- * import { listMessageKeys } from '@evkit/engine/blocks'
- *
- * listMessageKeys({ id: 'm1', marketSlug: 'uk', modelSlug: '' }).flag // => 'infoMessage:m1:uk'
- * listMessageKeys({ id: 'm1', marketSlug: 'uk', modelSlug: 'ex30' }).flag // => 'infoMessage:m1:uk:ex30'
- * ```
- * @category constructors
  */
 export const listMessageKeys = ({
   id,
@@ -40,20 +28,16 @@ export const listMessageKeys = ({
 /** What was kept of a message; empty where nothing was. */
 export type KeptMessage = MessageKeys
 
+/** What a message is known by and kept as once it was closed. */
+export interface MessageRecord {
+  readonly keys: MessageKeys
+  readonly kept: KeptMessage
+}
+
 /**
  * Says what is kept when a message is closed.
  *
- * @param content - The message.
- * @returns The flag, and a mark of its text.
  * @source B-INFO-02, B-B-11, D-B-40
- *
- * @example The flag
- * ```ts
- * import { keepMessage } from '@evkit/engine/blocks'
- *
- * keepMessage({ title: [], message: [] }).flag // => 'true'
- * ```
- * @category constructors
  */
 export const keepMessage = ({
   title,
@@ -72,25 +56,7 @@ export const keepMessage = ({
  * | the flag, and no text or this text | yes |
  * | the flag, and another text: the message has changed | no |
  *
- * @param content - The message.
- * @param kept - What was kept.
- * @returns False too for a message that cannot be closed.
- * @source B-INFO-01, B-INFO-07, B-B-11, D-B-40
- *
- * @example Another text
- * ```ts
- * import { isMessageClosed } from '@evkit/engine/blocks'
- *
- * const content = { title: [], message: [], dismissible: true }
- * isMessageClosed(content, { flag: 'true', text: '' }) // => true
- * isMessageClosed(content, { flag: 'true', text: 'another' }) // => false
- * ```
- * @category predicates
+ * @source B-INFO-01, B-B-11, D-B-40
  */
-export const isMessageClosed = (
-  content: Pick<InfoMessageContent, 'title' | 'message' | 'dismissible'>,
-  kept: KeptMessage,
-): boolean =>
-  content.dismissible &&
-  kept.flag === CLOSED &&
-  (kept.text === '' || kept.text === keepMessage(content).text)
+export const isMessageClosed = (mark: string, kept: KeptMessage): boolean =>
+  kept.flag === CLOSED && (kept.text === '' || kept.text === mark)

@@ -51,7 +51,7 @@ export const infoMessageCodec: Lenient<Option<InfoMessageContent>> = /*#__PURE__
 /** What a page goes by wherever a block of this type stands. */
 export const infoMessageBlock = /*#__PURE__*/ defineBlock({
   codec: infoMessageCodec,
-  wakes: true,
+  wakes: 'enhanced',
   place: 'rows',
   isPictured: never,
   moves: never,

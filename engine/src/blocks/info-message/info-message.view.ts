@@ -7,7 +7,7 @@ import {
   type MarkdownLine,
 } from '../../content/index.js'
 import { toUndefined } from '../../shared/index.js'
-import { listMessageKeys } from './closed-message.js'
+import { keepMessage, listMessageKeys, type MessageRecord } from './closed-message.js'
 import type { InfoMessageContent, InfoType } from './info-message.types.js'
 
 /** What a message says itself. */
@@ -32,10 +32,12 @@ export interface InfoMessageView {
   readonly type: InfoType
   /** What a screen reader takes it for; absent for a part of the page. */
   readonly role: 'status' | 'alert' | undefined
+  /** The same for one that is brought back: it came after the page. */
+  readonly lateRole: 'status' | 'alert' | undefined
   /** Id of its title; absent without one. */
   readonly titleId: string | undefined
   readonly name: string
-  /** Read before the message; empty where its role says as much. */
+  /** Read before the message that is there from the start; empty where its role says as much. */
   readonly prefix: string
   readonly title: MarkdownLine
   readonly message: Markdown
@@ -44,6 +46,8 @@ export interface InfoMessageView {
   readonly closeLabel: string | undefined
   /** What it is called once it was closed. */
   readonly dismissal: Dismissal
+  /** What is kept of it once it was closed; absent when nothing closes it, so that nothing kept counts. */
+  readonly record: MessageRecord | undefined
 }
 
 const ROLES: Readonly<Record<InfoType, InfoMessageView['role']>> = {
@@ -64,8 +68,7 @@ const ROLES: Readonly<Record<InfoType, InfoMessageView['role']>> = {
  * | dialog | dialog; an alert when it cannot be closed | the same |
  *
  * @param block - Its id, content and words.
- * @param isLate - Whether it came after the page.
- * @returns What is drawn: type, role and names.
+ * @returns What is drawn: type, roles and names.
  * @source B-INFO-06, B-INFO-07, B-INFO-08, D-B-40
  *
  * @example A dialog nobody could close
@@ -78,23 +81,21 @@ const ROLES: Readonly<Record<InfoType, InfoMessageView['role']>> = {
  *   modelSlug: '',
  * } as const
  * const words = { close: 'Close', important: 'Important', message: 'Message' }
- * infoMessageView({ id: 'b', content, words }, false).type // => 'alert'
+ * infoMessageView({ id: 'b', content, words }).type // => 'alert'
  * ```
  * @category views
  */
-export const infoMessageView = (
-  { id, content, words }: InfoMessageBlock,
-  isLate: boolean,
-): InfoMessageView => {
+export const infoMessageView = ({ id, content, words }: InfoMessageBlock): InfoMessageView => {
   const { messageType, title, message, link, dismissible } = content
   const type = messageType === 'dialog' && !dismissible ? 'alert' : messageType
-  const role = type === 'alert' && !isLate ? undefined : ROLES[type]
+  const isAlert = type === 'alert'
   return {
     type,
-    role,
+    role: isAlert ? undefined : ROLES[type],
+    lateRole: ROLES[type],
     titleId: title.length === 0 ? undefined : `${id}-title`,
     name: toPlainLine(title) || words.message,
-    prefix: type === 'alert' && role === undefined ? words.important : '',
+    prefix: isAlert ? words.important : '',
     title,
     message,
     call: toUndefined(link),
@@ -103,5 +104,8 @@ export const infoMessageView = (
       key: listMessageKeys(content).flag,
       name: toPlainLine(title) || toPlainText(message),
     },
+    record: dismissible
+      ? { keys: listMessageKeys(content), kept: keepMessage(content) }
+      : undefined,
   }
 }

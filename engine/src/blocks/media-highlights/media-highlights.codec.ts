@@ -49,7 +49,7 @@ export const mediaHighlightsCodec: Lenient<Option<MediaHighlightsContent>> = /*#
 /** What a page goes by wherever a block of this type stands. */
 export const mediaHighlightsBlock = /*#__PURE__*/ defineBlock({
   codec: mediaHighlightsCodec,
-  wakes: true,
+  wakes: 'hydrated',
   place: 'rows',
   isPictured: never,
   moves: ({ autoplay }) => autoplay !== 'disabled',

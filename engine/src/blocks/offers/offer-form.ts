@@ -40,24 +40,7 @@ export interface OfferFormQuestion {
 /**
  * Configures the form of an offer, or of a general request.
  *
- * @param question - Offer, content and address of the page.
- * @returns What the form gets. Nothing is inherited: an offer reports under its own code only.
  * @source B-OFFER-12, B-OFFER-13, B-OFFER-14, B-OFFER-15, B-OFFER-16, D-B-25
- *
- * @example An offer with a text
- * ```ts
- * import { toOfferForm } from '@evkit/engine/blocks'
- * import { none } from '@evkit/engine/shared'
- *
- * const values = toOfferForm({
- *   content: { campaignCode: 'GENERAL', insideSales: none },
- *   card: { campaigncode: 'SPRING', additionalInfoToForm: 'EX30 deal' },
- *   pageUrl: 'https://x.example/uk/offers/#overlay-offers/form/1',
- * })
- * values.campaigncode // => 'SPRING'
- * values.additionalInfo // => 'https://x.example/uk/offers/ | EX30 deal'
- * ```
- * @category conversions
  */
 export const toOfferForm = ({ content, card, pageUrl }: OfferFormQuestion): OfferFormValues => {
   const text = card?.additionalInfoToForm.trim() ?? ''

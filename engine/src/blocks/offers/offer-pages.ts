@@ -73,18 +73,7 @@ const PUSHES: Readonly<Record<OfferPage, readonly OfferPage[]>> = {
 /**
  * Tells what an overlay of offers is made of, as far as its pages go.
  *
- * @param name - Name of the overlay in its address, such as `offers`.
- * @param content - The offers, and the code of a general request.
- * @returns Which offers have details and a form, and whether there is a general request.
  * @source B-OFFER-02, B-OFFER-06, B-B-03
- *
- * @example A general request only
- * ```ts
- * import { toOfferSetup } from '@evkit/engine/blocks'
- *
- * toOfferSetup('offers', { offerCards: [], campaignCode: 'GENERAL' }).hasRequest // => true
- * ```
- * @category conversions
  */
 export const toOfferSetup = (
   name: string,

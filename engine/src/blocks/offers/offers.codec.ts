@@ -152,7 +152,7 @@ export const offersCodec: Lenient<Option<OffersContent>> = shownIf(
 /** What a page goes by wherever a block of this type stands. */
 export const offersBlock = /*#__PURE__*/ defineBlock({
   codec: offersCodec,
-  wakes: true,
+  wakes: 'hydrated',
   place: 'page',
   isPictured: never,
   moves: never,

@@ -66,19 +66,7 @@ const labelAction = (action: OfferAction, words: OffersWords): OfferActionView |
 /**
  * Shows the cards of the offers.
  *
- * @param content - The offers.
- * @param words - What the overlay says itself.
- * @returns One card each; a way to the details without a label is labelled.
  * @source B-OFFER-03, D-B-25
- *
- * @example No offers
- * ```ts
- * import { listOfferCards } from '@evkit/engine/blocks'
- *
- * const words = { back: 'Back', close: 'Close', readMore: 'Read more', request: 'Ask us', form: 'Ask us' }
- * listOfferCards({ offerCards: [] }, words) // => []
- * ```
- * @category views
  */
 export const listOfferCards = (
   { offerCards }: Pick<OffersContent, 'offerCards'>,

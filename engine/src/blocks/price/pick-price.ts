@@ -117,20 +117,6 @@ const pickFirst = (model: ModelPrices): Either<PickFault, PickedPrice> => {
  * | an edition         | that edition, or that edition of the year; else `unknown-edition`            |
  * | a model year       | that year; else `unknown-year`                                               |
  * | neither            | the default edition, else the newest year, else the edition that costs least |
- *
- * @param prices - What the models of the site cost.
- * @param wish - Model slug, edition and year; an empty one is not asked for.
- * @returns The entry and why it was picked, or why there is none.
- * @source B-PRICE-15, D-B-12
- *
- * @example A model nobody sells
- * ```ts
- * import { pickPrice } from '@evkit/engine/blocks'
- * import { left } from '@evkit/engine/shared'
- *
- * pickPrice(new Map(), { slug: 'ex30-electric', edition: '', modelYear: '' }) // => left('unknown-model')
- * ```
- * @category look-ups
  */
 export const pickPrice = (
   prices: SitePrices,

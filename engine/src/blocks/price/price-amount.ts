@@ -2,22 +2,7 @@ import { none, some, type Option } from '../../shared/index.js'
 import type { NumberFormat } from '../../site/index.js'
 import type { PriceAmount } from './price.types.js'
 
-/**
- * Tells whether something is a price: a finite number above 0.
- *
- * @param value - Anything.
- * @returns False for 0, −1, NaN, null and text.
- * @source B-PRICE-39
- *
- * @example A price as text is none
- * ```ts
- * import { isPrice } from '@evkit/engine/blocks'
- *
- * isPrice(399) // => true
- * isPrice('399') // => false
- * ```
- * @category predicates
- */
+/** Tells whether something is a price: a finite number above 0. */
 export const isPrice = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0
 

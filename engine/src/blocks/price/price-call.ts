@@ -105,19 +105,7 @@ export const toUsPriceBody = (
 /**
  * Tells whether a market may ask for prices.
  *
- * @param market - Market slug.
- * @param enabled - The markets that may, or `all`.
- * @returns False for a market that is not listed: its labels are invalid and nothing is asked.
  * @source B-PRICE-32, D-B-16
- *
- * @example A market that is off
- * ```ts
- * import { isPriceMarket } from '@evkit/engine/blocks'
- *
- * isPriceMarket('se', ['uk']) // => false
- * isPriceMarket('se', 'all') // => true
- * ```
- * @category predicates
  */
 export const isPriceMarket = (market: string, enabled: readonly string[] | 'all'): boolean =>
   enabled === 'all' || enabled.includes(market)

@@ -52,58 +52,21 @@ export const DEFAULT_VARIANT_OTHER: PriceVariant = 'MONTHLY_FROM_PURCHASE_FROM'
 const UK = 'uk'
 const US = 'us'
 
-/**
- * Resolves how the price labels of a site read where content does not say.
- *
- * @param site - Site slug; `master` is `uk`.
- * @returns The variant.
- * @source B-PRICE-12
- *
- * @example Two sites
- * ```ts
- * import { resolveDefaultVariant } from '@evkit/engine/blocks'
- *
- * resolveDefaultVariant('master') // => 'PURCHASE_FROM'
- * resolveDefaultVariant('se') // => 'MONTHLY_FROM_PURCHASE_FROM'
- * ```
- * @category resolution
- */
+/** Resolves how the price labels of a site read where content does not say. */
 export const resolveDefaultVariant = (site: string): PriceVariant =>
   resolveSite(site) === UK ? DEFAULT_VARIANT_UK : DEFAULT_VARIANT_OTHER
 
 /**
  * Tells whether a site shows prices by the visitor's place, line by line.
  *
- * @param site - Site slug.
- * @returns True for `us`.
  * @source D-B-15
- *
- * @example The site of the United States
- * ```ts
- * import { isUsSite } from '@evkit/engine/blocks'
- *
- * isUsSite('us') // => true
- * ```
- * @category predicates
  */
 export const isUsSite = (site: string): boolean => resolveSite(site) === US
 
 /**
  * Finds the rule of a price label by its name.
  *
- * @param name - What content has written.
- * @returns The variant or the type of that name; `none` for any other text, where the site's default counts.
  * @source B-PRICE-01, B-PRICE-20, D-B-11
- *
- * @example A name nobody knows
- * ```ts
- * import { findPriceRule } from '@evkit/engine/blocks'
- * import { none, some } from '@evkit/engine/shared'
- *
- * findPriceRule('combined-pipe') // => some('combined-pipe')
- * findPriceRule('CHEAPEST') // => none
- * ```
- * @category look-ups
  */
 export const findPriceRule = (name: string): Option<PriceRule> =>
   O.fromNullable([...PRICE_VARIANTS, ...PRICE_TYPES].find((one) => one === name))

@@ -16,7 +16,6 @@ const environment = /*#__PURE__*/ t.keyof(
  * Codec of the body of the call for the prices of a site.
  *
  * @source B-PRICE-28
- * @category codecs
  */
 export const PricesBodyCodec = /*#__PURE__*/ t.intersection(
   [
@@ -40,7 +39,6 @@ export const PricesBodyCodec = /*#__PURE__*/ t.intersection(
  * Codec of the body of the call for a price in the United States.
  *
  * @source B-PRICE-34
- * @category codecs
  */
 export const UsPriceBodyCodec = /*#__PURE__*/ t.intersection(
   [
@@ -51,7 +49,7 @@ export const UsPriceBodyCodec = /*#__PURE__*/ t.intersection(
 ) satisfies t.Type<UsPriceBody, unknown>
 
 /**
- * The prices of all models of a site, with how it words them; its body is of {@link PricesBodyCodec}.
+ * The prices of all models of a site, with how it words them; its body is of `PricesBodyCodec`.
  *
  * @source B-PRICE-28, B-PRICE-33
  * @category endpoints
@@ -64,7 +62,7 @@ export const pricesEndpoint: Endpoint<PriceAnswer> = {
 }
 
 /**
- * What a model costs at a place in the United States; its body is of {@link UsPriceBodyCodec}.
+ * What a model costs at a place in the United States; its body is of `UsPriceBodyCodec`.
  *
  * @source B-PRICE-34, B-PRICE-25
  * @category endpoints

@@ -36,21 +36,6 @@ const disclaimerOf = (kind: UsLine['kind'], modelKey: string, text: string) =>
 
 /**
  * Lists the lines of a price in the United States: the monthly one, then the one to buy for, each with its own disclaimer.
- *
- * @param price - The prices of a place.
- * @param modelKey - The model; part of the disclaimers' ids.
- * @returns A line for each price there is; none when there is neither.
- * @source B-PRICE-23, B-PRICE-24, B-PRICE-25, D-B-15
- *
- * @example Only a monthly price
- * ```ts
- * import { listUsLines } from '@evkit/engine/blocks'
- * import { none, some } from '@evkit/engine/shared'
- *
- * const price = { monthly: some(549), purchase: none, monthlyDisclaimer: '', msrpDisclaimer: '' }
- * listUsLines(price, 'ex30-bev').map(({ text }) => text) // => ['Lease from $549/month']
- * ```
- * @category formatting
  */
 export const listUsLines = (price: UsPrice, modelKey: string): readonly UsLine[] => {
   const lines: UsLine[] = []

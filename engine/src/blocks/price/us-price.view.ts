@@ -81,19 +81,7 @@ export const usPriceView = (input: UsPriceViewInput): UsPriceView => {
 /**
  * Finds the postcode prices are asked with.
  *
- * @param location - What the location cookie holds.
- * @param region - What the region cookie holds.
- * @returns That of the place the visitor typed, else that of the region; empty when none is known.
  * @source B-PRICE-34, B-LOC-06, D-B-17
- *
- * @example Nothing is known
- * ```ts
- * import { findZipCode } from '@evkit/engine/blocks'
- * import { none } from '@evkit/engine/shared'
- *
- * findZipCode(none, none) // => ''
- * ```
- * @category look-ups
  */
 export const findZipCode = (
   location: Option<VisitorLocation>,

@@ -129,7 +129,7 @@ export const productCarouselCodec: Lenient<Option<ProductCarouselContent>> = /*#
 /** What a page goes by wherever a block of this type stands. */
 export const productCarouselBlock = /*#__PURE__*/ defineBlock({
   codec: productCarouselCodec,
-  wakes: true,
+  wakes: 'hydrated',
   place: 'rows',
   isPictured: never,
   moves: ({ enableAutoplay, items }) => enableAutoplay && items.length > 1,

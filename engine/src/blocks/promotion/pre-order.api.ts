@@ -7,7 +7,6 @@ import { HONEYPOT_FIELD, maySendPreOrder } from './pre-order.js'
  * to the form for a quote, with the car chosen that its field `model` names: what is asked there is stored once.
  *
  * @source B-PROMO-05, B-PROMO-08, E-B-35
- * @category endpoints
  */
 export const preOrderEndpoint: Endpoint<unknown> = {
   method: 'POST',
@@ -21,19 +20,7 @@ const MODEL = /^[A-Za-z0-9][A-Za-z0-9 -]{0,63}$/
 /**
  * Tells where a pre-order leads.
  *
- * @param site - Slug of the site.
- * @param read - Reads a field of what was posted; empty where it has none.
- * @returns The form for a quote, with the car it names; the home of the site for whoever filled in the field only programs
- *   fill in.
  * @source E-B-35
- *
- * @example A pre-order of a car
- * ```ts
- * import { findPreOrderPage } from '@evkit/engine/blocks'
- *
- * findPreOrderPage('uk', (name) => (name === 'model' ? 'EX30' : '')) // => '/uk/quote/form?model=EX30'
- * ```
- * @category addresses
  */
 export const findPreOrderPage = (site: string, read: (field: string) => string): string => {
   if (!maySendPreOrder(read(HONEYPOT_FIELD))) return `/${site}/`

@@ -33,17 +33,6 @@ export const resolvePreOrder = (href: string, { host, readUrl }: LinkSite): Opti
 /**
  * Tells whether a pre-order may be sent.
  *
- * @param trap - What stands in the field only programs fill in.
- * @returns False as soon as anything stands there, a space too.
  * @source B-PROMO-07
- *
- * @example Nothing, and a space
- * ```ts
- * import { maySendPreOrder } from '@evkit/engine/blocks'
- *
- * maySendPreOrder('') // => true
- * maySendPreOrder(' ') // => false
- * ```
- * @category predicates
  */
 export const maySendPreOrder = (trap: string): boolean => trap.length === 0

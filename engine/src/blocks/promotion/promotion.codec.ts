@@ -91,7 +91,7 @@ export const promotionCodec: Lenient<Option<PromotionContent>> = /*#__PURE__*/ s
 /** What a page goes by wherever a block of this type stands. */
 export const promotionBlock = /*#__PURE__*/ defineBlock({
   codec: promotionCodec,
-  wakes: true,
+  wakes: 'hydrated',
   place: 'rows',
   isPictured: never,
   moves: (content) => O.isSome(content.video),

@@ -33,7 +33,7 @@ export const readMoreCodec: Lenient<Option<ReadMoreContent>> = /*#__PURE__*/ sho
 /** What a page goes by wherever a block of this type stands. */
 export const readMoreBlock = /*#__PURE__*/ defineBlock({
   codec: readMoreCodec,
-  wakes: true,
+  wakes: 'enhanced',
   place: 'rows',
   isPictured: never,
   moves: never,

@@ -26,11 +26,18 @@ export interface ReadMoreState {
 export interface ReadMoreView {
   readonly textId: string
   readonly lines: number
-  readonly isFolded: boolean
   /** Whether the text may be long on some screen: then the control has its room before it is known. */
   readonly hasRoom: boolean
+  /** What the control says while the text is folded, and while it is open. */
+  readonly more: string
+  readonly less: string
+}
+
+/** How far a text is folded. */
+export interface ReadMoreFold {
+  readonly isFolded: boolean
   /** Absent while nothing can be unfolded. */
-  readonly toggle: { readonly text: string; readonly isExpanded: boolean } | undefined
+  readonly toggle: { readonly says: 'more' | 'less'; readonly isExpanded: boolean } | undefined
 }
 
 // Fewer characters than a line has on the narrowest screens.
@@ -40,9 +47,8 @@ const LEAST_LINE = 20
  * Shows a text that is folded where it is long.
  *
  * @param block - Its id, content and words.
- * @param state - Whether it is open, and whether it is long.
- * @returns What is drawn; a control only where there is more to read.
- * @source B-READ-01, B-READ-02, B-READ-03, B-B-07, E-B-06, E-B-15
+ * @returns What is drawn however long it is.
+ * @source B-READ-01, B-READ-02, B-B-07, E-B-15
  *
  * @example A long text
  * ```ts
@@ -51,23 +57,28 @@ const LEAST_LINE = 20
  * const text = [{ kind: 'paragraph', children: [{ kind: 'text', text: 'Long' }] }] as const
  * const content = { text, lines: 8, moreText: '', lessText: '' }
  * const words = { readMore: 'Read more', readLess: 'Read less' }
- * const view = readMoreView({ id: 'r', content, words }, { isOpen: false, isLong: true })
- * view.toggle // => { text: 'Read more', isExpanded: false }
+ * const view = readMoreView({ id: 'r', content, words })
+ * [view.textId, view.more, view.hasRoom] // => ['r-text', 'Read more', false]
  * ```
  * @category views
  */
-export const readMoreView = (
-  { id, content, words }: ReadMoreBlock,
-  { isOpen, isLong }: ReadMoreState,
-): ReadMoreView => {
+export const readMoreView = ({ id, content, words }: ReadMoreBlock): ReadMoreView => {
   const { text, lines, moreText, lessText } = content
-  const more = moreText || words.readMore
-  const less = lessText || words.readLess
   return {
     textId: `${id}-text`,
     lines,
-    isFolded: !isOpen,
     hasRoom: text.length > 1 || toPlainText(text).length > lines * LEAST_LINE,
-    toggle: isLong ? { text: isOpen ? less : more, isExpanded: isOpen } : undefined,
+    more: moreText || words.readMore,
+    less: lessText || words.readLess,
   }
 }
+
+/**
+ * Tells how far a text is folded.
+ *
+ * @source B-READ-01, B-READ-02, B-READ-03, E-B-06
+ */
+export const readMoreFold = ({ isOpen, isLong }: ReadMoreState): ReadMoreFold => ({
+  isFolded: !isOpen,
+  toggle: isLong ? { says: isOpen ? 'less' : 'more', isExpanded: isOpen } : undefined,
+})

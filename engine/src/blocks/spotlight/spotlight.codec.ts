@@ -47,7 +47,7 @@ export const spotlightCodec: Lenient<Option<SpotlightContent>> = /*#__PURE__*/ s
 /** What a page goes by wherever a block of this type stands. */
 export const spotlightBlock = /*#__PURE__*/ defineBlock({
   codec: spotlightCodec,
-  wakes: true,
+  wakes: 'hydrated',
   place: 'rows',
   isPictured: never,
   moves: never,

@@ -46,7 +46,7 @@ export const subNavigationCodec: Lenient<Option<SubNavigationContent>> = shownIf
 /** What a page goes by wherever a block of this type stands. */
 export const subNavigationBlock = /*#__PURE__*/ defineBlock({
   codec: subNavigationCodec,
-  wakes: true,
+  wakes: 'enhanced',
   place: 'page',
   isPictured: never,
   moves: never,

@@ -131,7 +131,7 @@ export const videoCodec: Lenient<Option<VideoContent>> = /*#__PURE__*/ shownIf(
 /** What a page goes by wherever a block of this type stands. */
 export const videoBlock = /*#__PURE__*/ defineBlock({
   codec: videoCodec,
-  wakes: true,
+  wakes: 'hydrated',
   place: 'rows',
   isPictured: never,
   moves: ({ enableAutoplay, useLoopVideoAsPosterForYouTube: loops }) => enableAutoplay || loops,

@@ -93,22 +93,7 @@ export const videoView = ({ id, content, words, site, locale }: VideoBlock): Vid
 /**
  * Describes the video of a block for machines.
  *
- * @param content - Its content.
- * @param origin - Of the site, for addresses.
- * @returns One record; nothing where content does not say enough.
  * @source E-B-32
- *
- * @example Without a day nothing is said
- * ```ts
- * import { BLOCKS, describeVideoBlock } from '@evkit/engine/blocks'
- * import { toUndefined } from '@evkit/engine/shared'
- *
- * const links = { host: 'a.example', ownDomains: [], readUrl: () => ({ scheme: 'https', host: 'a.example' }) }
- * const written = { heading: 'Rain', videoDesktopMp4: '/a.mp4', desktopPoster: '/a.jpg' }
- * const content = toUndefined(BLOCKS.video.codec(written, { path: '', links }).value)
- * content && describeVideoBlock(content, 'https://a.example') // => []
- * ```
- * @category constructors
  */
 export const describeVideoBlock = (
   { heading, videoDescription, poster, video, published }: VideoContent,

@@ -216,27 +216,7 @@ const toSlider = ({ range }: ChargeSelection, words: Words): ChargeSlider => {
   }
 }
 
-/**
- * Makes the controls of the page: what can be chosen, what is chosen, what cannot be chosen and why.
- *
- * @param offer - The cars of the tool, and the powers the site offers at home.
- * @param selection - The selection.
- * @param words - Messages and number format.
- * @returns Plain data; a control the page must not have is absent.
- * @source T-CHG-12, T-CHG-19, T-CHG-21, T-CHG-22, T-CHG-23, T-CHG-26, T-CHG-27, D-T-10, E-T-42
- *
- * @example At home there is neither AC/DC nor a power choice
- * ```ts
- * import { defaultSelection } from '@evkit/engine/charging'
- * import { listControls } from '@evkit/engine/charging'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyCars } from '@evkit/engine/testing'
- *
- * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
- * listControls({ cars: tinyCars }, defaultSelection(tinyCars[0], 'home'), words).power // => undefined
- * ```
- * @category views
- */
+/** Makes the controls of the page: what can be chosen, what is chosen, what cannot be chosen and why. */
 export const listControls = (
   { cars, homePowers = [] }: Pick<ChargingStart, 'cars' | 'homePowers'>,
   selection: ChargeSelection,

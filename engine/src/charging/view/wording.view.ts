@@ -14,24 +14,7 @@ export interface Figure {
   readonly spoken: string
 }
 
-/**
- * Puts the specified wording of a duration into the words of the page.
- *
- * @param label - Minutes, or a range of hours.
- * @param words - Messages and number format of the page.
- * @returns Figure and unit, and both as a reader says them.
- * @source T-CHG-34, T-CHG-44
- *
- * @example Twenty-six minutes
- * ```ts
- * import { wordDuration } from '@evkit/engine/charging'
- * import { numberFormat } from '@evkit/engine/site'
- *
- * const words = { translate: (key: string) => key, numbers: numberFormat('en-GB') }
- * wordDuration({ kind: 'minutes', minutes: 26 }, words).figure // => '26'
- * ```
- * @category views
- */
+/** Puts the specified wording of a duration into the words of the page. */
 export const wordDuration = (label: DurationLabel, { translate, numbers }: Words): Figure => {
   if (label.kind === 'minutes') {
     return {

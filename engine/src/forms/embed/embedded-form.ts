@@ -60,18 +60,7 @@ const findFormType = (formType: string): Option<AppId> =>
 /**
  * Finds what a host has forgotten or misspelt.
  *
- * @param asked - What the host says.
- * @returns The text of the error the host is told by an exception, or `none`.
  * @source F-EMB-02, F-ERR-05
- *
- * @example Nobody says who embeds
- * ```ts
- * import { findEmbedFault } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * findEmbedFault({ formType: 'ContactRequest', consumerApp: ' ' }) // => option.some('Consumer app is required in embeddable forms')
- * ```
- * @category look-ups
  */
 export const findEmbedFault = ({
   formType,
@@ -140,20 +129,7 @@ export const resolveEmbeddedForm = (asked: EmbedQuery): Option<EmbeddedForm> => 
 /**
  * Joins the configurations of two purposes of one market: a form whose purpose is chosen on it needs both.
  *
- * @param first - One of them; what both say of the market is taken from it.
- * @param second - The other.
- * @returns One that has the forms and vehicles of both.
- * @law Both forms are in it.
  * @source F-EMB-05, F-EMB-06, F-CFG-26
- *
- * @example The same twice
- * ```ts
- * import { joinConfigurations } from '@evkit/engine/forms'
- * import { tinyConfiguration } from '@evkit/engine/testing'
- *
- * joinConfigurations(tinyConfiguration, tinyConfiguration).flexFormConfigurations.size // => 1
- * ```
- * @category constructors
  */
 export const joinConfigurations = (
   first: FullConfiguration,

@@ -24,7 +24,7 @@ export type ExitIntentEvent =
  *
  * @remarks
  * Ports: the actor `askTriggers` tells whether the site's personalisation lets pages trigger anything; the actions
- * `keepTriggered` stores the ids, `openOverlay` opens the form the introduction leads to.
+ * `saveTriggered` stores the ids, `openOverlay` opens the form the introduction leads to.
  *
  * @law Nothing shows before the site was asked, and nothing at all when it does not want it.
  * @law The id is kept exactly when the introduction shows.
@@ -56,7 +56,7 @@ export const exitIntentMachine = setup({
     noteLook: assign(({ context, event }) =>
       event.type === 'mouse.left' ? noteLook(context, event) : {},
     ),
-    keepTriggered: (_, _params: { readonly ids: readonly string[] }) => undefined,
+    saveTriggered: (_, _params: { readonly ids: readonly string[] }) => undefined,
     openOverlay: () => undefined,
   },
 }).createMachine({
@@ -93,7 +93,7 @@ export const exitIntentMachine = setup({
     },
     showing: {
       entry: {
-        type: 'keepTriggered',
+        type: 'saveTriggered',
         params: ({ context }) => ({ ids: listTriggered(context) }),
       },
       on: {

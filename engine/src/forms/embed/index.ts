@@ -13,9 +13,10 @@ export {
   joinConfigurations,
   resolveEmbeddedForm,
 } from './embedded-form.js'
+export { type EmbeddedFormEvent, embeddedFormMachine } from './embedded-form.machine.js'
 export { exitIntentMachine } from './exit-intent.machine.js'
 export type { MouseOut } from './exit-intent.js'
 export { FORM_CONSTANTS } from './form-constants.js'
 export { matchesHash, writeWithoutHash } from './hash-overlay.js'
 export { followOverlay, type Overlay, type OverlayEvent } from './overlay.js'
-export { LAZY_MARGIN, type ScrollPlan, planScroll } from './scroll-delay.js'
+export { LAZY_MARGIN, type ScrollPlan } from './scroll-delay.js'

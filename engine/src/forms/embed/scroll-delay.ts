@@ -38,23 +38,7 @@ export interface ScrollPlan {
   readonly behavior: 'auto' | 'smooth'
 }
 
-/**
- * Plans how a page scrolls to the form that was chosen.
- *
- * @param query - Whether there was a purpose before, and whether motion is wanted.
- * @returns When and how.
- * @law Whoever wants less motion sees none.
- * @source F-EMB-06, F-EMB-08, F-EMB-09
- *
- * @example The first choice, with less motion
- * ```ts
- * import { planScroll } from '@evkit/engine/forms'
- *
- * planScroll({ hadPurpose: false, isStill: true }) // => { delay: 750, behavior: 'auto' }
- * planScroll({ hadPurpose: true, isStill: false }) // => { delay: 250, behavior: 'smooth' }
- * ```
- * @category resolution
- */
+/** Plans how a page scrolls to a form after a choice: later the first time, and at once for who wants less motion. */
 export const planScroll = ({ hadPurpose, isStill }: ScrollQuery): ScrollPlan => ({
   delay: hadPurpose ? SCROLL_DELAY : FIRST_SCROLL_DELAY,
   behavior: isStill ? 'auto' : 'smooth',

@@ -104,18 +104,7 @@ export const listGroupedConsents = (fields: readonly LegalField[]): readonly Con
 /**
  * Resolves the consents a form starts with: none is given, but for one-marketing where the market says so.
  *
- * @param fields - Fields of the legal section.
- * @param flags - Flags that are on.
- * @returns Every consent.
  * @source F-OPT-09, F-OPT-10, F-OPT-11, F-FLAG-08, F-CONST-24
- *
- * @example A hidden consent
- * ```ts
- * import { startConsents } from '@evkit/engine/forms'
- *
- * startConsents(['OneMarketingConsentAuto'], []).oneMarketingConsent // => true
- * ```
- * @category constructors
  */
 export const startConsents = (fields: readonly LegalField[], flags: readonly Flag[]): Consents => ({
   smsOptIn: false,

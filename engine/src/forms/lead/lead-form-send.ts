@@ -56,18 +56,7 @@ export interface TestModeInput {
 /**
  * Tells whether a form is sent in test mode, which production does not have.
  *
- * @param input - The page and where it runs.
- * @returns True with `testing=true` outside production.
  * @source F-ROUTE-29, F-SUB-55, F-SUB-66, D-F-62
- *
- * @example Nothing is asked
- * ```ts
- * import { isTestMode } from '@evkit/engine/forms'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * isTestMode({ request: tinyFormInput.request, isProduction: false }) // => false
- * ```
- * @category predicates
  */
 export const isTestMode = ({ request, isProduction }: TestModeInput): boolean =>
   request.query.testing === true && !isProduction

@@ -106,14 +106,14 @@ export const leadFormSetup = setup({
       answer.kind === 'refused' ? refuseLead(context, answer.errors) : {},
     ),
     failSend: assign(({ context }, fault: LeadFormState['sendFault']) => failSend(context, fault)),
-    keepDraft: (_, _params: { readonly values: LeadValues }) => undefined,
+    saveDraft: (_, _params: { readonly values: LeadValues }) => undefined,
     dropDraft: () => undefined,
     focusSummary: () => undefined,
-    keepLead: (_, _params: SentLead) => undefined,
+    saveLead: (_, _params: SentLead) => undefined,
     navigate: (_, _params: { readonly url: string }) => undefined,
     showFinished: () => undefined,
     track: (_, _params: FormNews) => undefined,
-    tellHost: (_, _params: HostError | FormValidationError) => undefined,
+    notifyHost: (_, _params: HostError | FormValidationError) => undefined,
     writeLog: (_, _params: { readonly entries: readonly LogEntry[] }) => undefined,
   },
 })
@@ -141,7 +141,7 @@ export const stopFields = leadFormSetup.enqueueActions(({ enqueue }) => {
 })
 
 /** Tells the machines of the fields what concerns them. */
-export const tellFields = leadFormSetup.enqueueActions(({ context, event, enqueue }) => {
+export const notifyFields = leadFormSetup.enqueueActions(({ context, event, enqueue }) => {
   for (const { name, told } of toFieldEvents(context, event)) enqueue.sendTo(name, told)
 })
 
@@ -153,14 +153,14 @@ export const trackLoad = leadFormSetup.enqueueActions(({ context, enqueue }) => 
 })
 
 /** Tells the host that a search for what the address names has ended with nothing. */
-export const tellSearch = leadFormSetup.enqueueActions(({ context, event, enqueue }) => {
+export const notifySearch = leadFormSetup.enqueueActions(({ context, event, enqueue }) => {
   const fault = findSearchFault(context, event)
-  if (O.isSome(fault)) enqueue({ type: 'tellHost', params: fault.value })
+  if (O.isSome(fault)) enqueue({ type: 'notifyHost', params: fault.value })
 })
 
 /** Tells the host that a press on submit was stopped, and which of vehicle and retailer is missing. */
-export const tellStopped = leadFormSetup.enqueueActions(({ context, enqueue }) => {
-  enqueue({ type: 'tellHost', params: toValidationFault(context) })
+export const notifyStopped = leadFormSetup.enqueueActions(({ context, enqueue }) => {
+  enqueue({ type: 'notifyHost', params: toValidationFault(context) })
   const fault = findMissingFault(context)
-  if (O.isSome(fault)) enqueue({ type: 'tellHost', params: fault.value })
+  if (O.isSome(fault)) enqueue({ type: 'notifyHost', params: fault.value })
 })

@@ -21,15 +21,15 @@ export const isAwaiting = ({ awaited, pending }: LeadFormState): boolean =>
   Object.keys(awaited).length > 0 || pending.includes('vehicle') || pending.includes('retailer')
 
 /** Tells whether analytics are still to hear that the form of a purpose was loaded: once each, and of what can be seen. */
-export const isLoadNews = ({ isSeen, toldLoads, input }: LeadFormState): boolean =>
-  isSeen && !toldLoads.includes(input.request.purpose)
+export const isLoadNews = ({ isSeen, reportedLoads, input }: LeadFormState): boolean =>
+  isSeen && !reportedLoads.includes(input.request.purpose)
 
 /** Notes that analytics were told of the form of a purpose. */
 export const noteLoad = ({
-  toldLoads,
+  reportedLoads,
   input,
-}: LeadFormState): Pick<LeadFormState, 'toldLoads'> => ({
-  toldLoads: [...toldLoads, input.request.purpose],
+}: LeadFormState): Pick<LeadFormState, 'reportedLoads'> => ({
+  reportedLoads: [...reportedLoads, input.request.purpose],
 })
 
 /** Waits no longer for what is looked for beside the form: a lead without it is worth more than none. */

@@ -7,9 +7,9 @@ import {
   leadFormSetup,
   startFields,
   stopFields,
-  tellFields,
-  tellSearch,
-  tellStopped,
+  notifyFields,
+  notifySearch,
+  notifyStopped,
   trackLoad,
 } from './lead-form-setup.machine.js'
 import type { LeadFormState, SendFault } from './lead-form.types.js'
@@ -57,8 +57,8 @@ const GENERIC: SendFault = { tag: 'BotCheckFailed' }
  * A form, from the question for its configuration to the lead that was accepted.
  *
  * @remarks
- * Ports are the actors `loadConfiguration` and `getToken`, the actions `keepDraft`, `keepLead`, `navigate`, `showFinished`,
- * `focusSummary`, `track`, `tellHost`, `writeLog`, and those of the machines it starts: `asyncField`, `addressField`, `submission`.
+ * Ports are the actors `loadConfiguration` and `getToken`, the actions `saveDraft`, `saveLead`, `navigate`, `showFinished`,
+ * `focusSummary`, `track`, `notifyHost`, `writeLog`, and those of the machines it starts: `asyncField`, `addressField`, `submission`.
  *
  * @law At most one lead is on its way.
  * @law A second press on submit while a form is checked, verified or sent means nothing.
@@ -85,8 +85,8 @@ export const leadFormMachine = leadFormSetup.createMachine({
   initial: 'booting',
   // Found beside the form, or chosen on it, whatever it is doing.
   on: {
-    'vehicle.answered': { actions: [tellSearch, 'take'] },
-    'retailer.answered': { actions: [tellSearch, 'take'] },
+    'vehicle.answered': { actions: [notifySearch, 'take'] },
+    'retailer.answered': { actions: [notifySearch, 'take'] },
     'vehicle.choose': { actions: 'take' },
     'retailer.choose': { actions: 'take' },
     'form.seen': { actions: 'take' },
@@ -166,34 +166,34 @@ export const leadFormMachine = leadFormSetup.createMachine({
       entry: trackLoad,
       on: {
         'form.seen': { actions: ['take', trackLoad] },
-        'value.set': { actions: ['take', tellFields] },
-        'code.set': { actions: ['take', tellFields] },
+        'value.set': { actions: ['take', notifyFields] },
+        'code.set': { actions: ['take', notifyFields] },
         'field.blur': {
           actions: [
             'take',
-            tellFields,
-            { type: 'keepDraft', params: ({ context }) => ({ values: context.values }) },
+            notifyFields,
+            { type: 'saveDraft', params: ({ context }) => ({ values: context.values }) },
           ],
         },
         'consent.set': { actions: 'take' },
         'master.set': { actions: 'take' },
         'all.set': { actions: 'take' },
-        'address.choose': { actions: tellFields },
-        'option.move': { actions: tellFields },
-        'list.escape': { actions: tellFields },
-        'manual.toggle': { actions: tellFields },
-        'number.insist': { actions: tellFields },
+        'address.choose': { actions: notifyFields },
+        'option.move': { actions: notifyFields },
+        'list.escape': { actions: notifyFields },
+        'manual.toggle': { actions: notifyFields },
+        'number.insist': { actions: notifyFields },
         'xstate.snapshot.email': { actions: 'take' },
         'xstate.snapshot.mobilePhone': { actions: 'take' },
         'xstate.snapshot.legalAddress': { actions: 'take' },
-        'draft.clear': { actions: ['take', tellFields, 'dropDraft'] },
+        'draft.clear': { actions: ['take', notifyFields, 'dropDraft'] },
         'connection.changed': { actions: 'take' },
       },
       states: {
         editing: {
           on: {
             // Not while a form is checked or sent: nothing goes along that the visitor has not seen.
-            'prefill.answered': { actions: ['take', tellFields] },
+            'prefill.answered': { actions: ['take', notifyFields] },
             'choice.return': {
               guard: 'hasChoice',
               target: '#leadForm.choosing',
@@ -201,13 +201,13 @@ export const leadFormMachine = leadFormSetup.createMachine({
             },
             'form.submit': [
               { guard: 'isOffline', actions: { type: FAIL, params: OFFLINE } },
-              { target: 'validating', actions: ['take', tellFields] },
+              { target: 'validating', actions: ['take', notifyFields] },
             ],
           },
         },
         validating: {
           // Who goes on typing is not done: the form is sent with the next press.
-          on: { 'value.set': { target: 'editing', actions: ['take', tellFields] } },
+          on: { 'value.set': { target: 'editing', actions: ['take', notifyFields] } },
           after: { pendingTimeout: { actions: 'dropPending' } },
           always: [
             { guard: 'isOffline', target: 'editing', actions: { type: FAIL, params: OFFLINE } },
@@ -215,14 +215,14 @@ export const leadFormMachine = leadFormSetup.createMachine({
             {
               guard: 'isWrong',
               target: 'editing',
-              actions: ['stop', tellStopped, 'focusSummary'],
+              actions: ['stop', notifyStopped, 'focusSummary'],
             },
             {
               guard: 'isUnmade',
               target: 'editing',
               actions: [
                 { type: FAIL, params: { tag: 'NoCampaignCode' } },
-                { type: 'tellHost', params: toGeneralError([NO_CAMPAIGN_CODE]) },
+                { type: 'notifyHost', params: toGeneralError([NO_CAMPAIGN_CODE]) },
                 writeFault('FormConfiguration', NO_CAMPAIGN_CODE),
               ],
             },
@@ -287,7 +287,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
                 target: 'editing',
                 actions: [
                   { type: 'refuse', params: ({ event }) => event.output },
-                  { type: 'tellHost', params: ({ event }) => toHostError(event.output) },
+                  { type: 'notifyHost', params: ({ event }) => toHostError(event.output) },
                   'focusSummary',
                 ],
               },
@@ -298,7 +298,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
                     type: FAIL,
                     params: ({ context, event }) => toSendFault(context, event.output),
                   },
-                  { type: 'tellHost', params: ({ event }) => toHostError(event.output) },
+                  { type: 'notifyHost', params: ({ event }) => toHostError(event.output) },
                 ],
               },
             ],
@@ -309,7 +309,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
     accepted: {
       entry: [
         {
-          type: 'keepLead',
+          type: 'saveLead',
           params: ({ context }) => ({
             request: context.input.request,
             body: parcelOf(context).body,
@@ -335,7 +335,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
     },
     handedOver: { type: 'final', entry: 'showFinished' },
     failed: {
-      entry: { type: 'tellHost', params: ({ context }) => toGeneralError([failureOf(context)]) },
+      entry: { type: 'notifyHost', params: ({ context }) => toGeneralError([failureOf(context)]) },
       on: { 'form.retry': 'booting' },
     },
   },

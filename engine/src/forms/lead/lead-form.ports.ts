@@ -37,13 +37,13 @@ export interface LeadFormPorts<Signal> {
   readonly postLead: Lookup<LeadTry, LeadAnswer, Signal>
   /** Values of an earlier visit, where the visitor allowed to keep them. */
   readonly readDraft: () => Option<LeadValues>
-  readonly keepDraft: (values: LeadValues) => void
+  readonly saveDraft: (values: LeadValues) => void
   readonly dropDraft: () => void
   /** Keeps what the page that thanks needs: no text of the visitor. */
-  readonly keepLead: (lead: SentLead) => void
+  readonly saveLead: (lead: SentLead) => void
   readonly navigate: (url: string) => void
   /** Tells analytics what has happened, where the visitor allows it. */
   readonly track: (news: FormNews) => void
-  readonly tellHost: (fault: HostError | FormValidationError) => void
+  readonly notifyHost: (fault: HostError | FormValidationError) => void
   readonly log: (entry: LogEntry) => void
 }

@@ -67,7 +67,7 @@ export const startLeadForm = (input: LeadFormInput): LeadFormState => ({
   target: none,
   reference: none,
   isSeen: input.isHidden !== true,
-  toldLoads: [],
+  reportedLoads: [],
 })
 
 /** A field the server is asked about, and what its machine starts with. */
@@ -211,7 +211,7 @@ export const choosePurpose = (state: LeadFormState, purpose: ChosenPurpose): Lea
     retailer: state.retailer,
     address: state.address,
     isSeen: state.isSeen,
-    toldLoads: state.toldLoads,
+    reportedLoads: state.reportedLoads,
     needsChoice: false,
   }
   if (O.isNone(configuration)) return next

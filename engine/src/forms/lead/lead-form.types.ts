@@ -143,7 +143,7 @@ export interface LeadFormState {
   /** Somebody sees it, or could. */
   readonly isSeen: boolean
   /** Purposes whose form was told to analytics as loaded. */
-  readonly toldLoads: readonly Purpose[]
+  readonly reportedLoads: readonly Purpose[]
 }
 
 /** What can happen to a form. */

@@ -155,21 +155,7 @@ const setSection = (section: SectionView, sent: Sent): Events => {
  * Lists what happens to a form when the browser alone sends it: each field of the form as if it had been filled in on the
  * page. What the form has no field for is not read, and a choice it does not offer is none.
  *
- * @param view - The form as it stood on the page.
- * @param fields - What was sent.
- * @param address - The address it was sent with, where it is one of those that are suggested for it.
- * @returns Events for the machine of the form, in the order of its fields; vehicles and retailers are chosen beside it.
- * @law Any fields give events of names the form has.
  * @source B-F-09, E-F-27
- *
- * @example A name nobody knows
- * ```ts
- * import { listSentEvents } from '@evkit/engine/forms'
- *
- * const view = { sections: [], trap: { name: 'nickname', label: '' } }
- * listSentEvents(view, [['nickname', 'x'], ['isAdmin', 'true']]) // => [{ type: 'value.set', name: 'nickname', value: 'x' }]
- * ```
- * @category conversions
  */
 export const listSentEvents = (
   { sections, trap }: Pick<LeadFormView, 'sections' | 'trap'>,
@@ -194,20 +180,7 @@ export interface SentAddress {
 /**
  * Resolves the address a form was sent with, against what is suggested for its text.
  *
- * @param text - As it was sent.
- * @param found - What the search has found for it.
- * @param flags - Those of the market that are on.
- * @returns What can be chosen, and what was: the one suggestion the text is, whatever its letter case.
  * @source B-F-09, F-ADDR-06, F-ADDR-08
- *
- * @example Written as it is suggested
- * ```ts
- * import { resolveSentAddress } from '@evkit/engine/forms'
- *
- * const found = [{ address: '1 High Street', outOfBounds: false, id: 'a1' }]
- * resolveSentAddress('1 high street', found, []).chosen // => { _tag: 'Some', value: { address: '1 High Street', outOfBounds: false, id: 'a1' } }
- * ```
- * @category conversions
  */
 export const resolveSentAddress = (
   text: string,

@@ -7,19 +7,7 @@ export type PictureEvent = { readonly type: 'picture.loaded' } | { readonly type
 /**
  * Which source of a picture is shown: the resized one, unless it fails or takes too long; then the original, for good.
  *
- * @law What has come is not taken away again.
  * @source F-API-41, F-CONST-30, F-VEH-16, D-F-52
- *
- * @example The resizing route has failed
- * ```ts
- * import { pictureMachine } from '@evkit/engine/forms'
- * import { createActor } from 'xstate'
- *
- * const picture = createActor(pictureMachine).start()
- * picture.send({ type: 'picture.failed' })
- * picture.getSnapshot().value // => { original: 'waiting' }
- * ```
- * @category machines
  */
 export const pictureMachine = setup({
   types: {} as { events: PictureEvent },

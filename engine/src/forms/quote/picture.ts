@@ -40,18 +40,7 @@ const between = (number: number, most: number): number =>
 /**
  * Resolves the query of the resizing route.
  *
- * @param query - The picture, and the width it is wanted in.
- * @returns Parameters as texts: width rounded, 1 to 3840; quality 1 to 100, 100 unless it is named.
- * @law Width and quality are whole numbers within their bounds, whatever was asked.
  * @source F-API-40, F-CONST-28, F-CONST-29, D-F-52
- *
- * @example Too wide
- * ```ts
- * import { resolvePictureQuery } from '@evkit/engine/forms'
- *
- * resolvePictureQuery({ market: 'uk', url: '/a.png', width: 9000 }) // => { market: 'uk', url: '/a.png', width: '3840', quality: '100' }
- * ```
- * @category resolution
  */
 export const resolvePictureQuery = ({
   market,

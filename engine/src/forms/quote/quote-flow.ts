@@ -198,22 +198,7 @@ export interface QuoteProgress {
 /**
  * Tells how far a visitor is on the way to an offer.
  *
- * @param steps - What the market says.
- * @param at - The page, and whether its address names a vehicle.
- * @returns The step and how many there are; none on the page that thanks, and for who began in the middle: a form that is
- * opened directly asks for everything itself.
  * @source E-F-71, F-ROUTE-13, F-ROUTE-44
- *
- * @example The form, where the retailer has a page of its own
- * ```ts
- * import { resolveQuoteProgress } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * const steps = { flags: [], needsRetailer: true }
- * resolveQuoteProgress(steps, { page: 'form', isModelChosen: true }) // => option.some({ step: 3, count: 3 })
- * resolveQuoteProgress(steps, { page: 'form', isModelChosen: false }) // => option.none
- * ```
- * @category resolution
  */
 export const resolveQuoteProgress = (
   steps: QuoteSteps,

@@ -18,19 +18,7 @@ const LEAVES: Readonly<Record<FormPage, string>> = {
 /**
  * Writes the choice of a vehicle as a step of the quote flow adds it to the query.
  *
- * @param vehicle - The chosen one.
- * @returns Its product number, or its key where it has none.
- * @law The vehicle that was added is the one the address means.
  * @source F-ROUTE-13, F-VEH-14
- *
- * @example With a number
- * ```ts
- * import { addedVehicle } from '@evkit/engine/forms'
- * import { tinyVehicle } from '@evkit/engine/testing'
- *
- * addedVehicle(tinyVehicle) // => { choice: 'model', parameter: 'pno', value: '416XY2' }
- * ```
- * @category conversions
  */
 export const addedVehicle = ({ pno34, modelKey }: Vehicle): AddedChoice =>
   pno34 === ''
@@ -40,17 +28,7 @@ export const addedVehicle = ({ pno34, modelKey }: Vehicle): AddedChoice =>
 /**
  * Writes the choice of a retailer as a step of the quote flow adds it to the query.
  *
- * @param retailerId - Id of the chosen one, or of inside sales.
- * @returns What is added.
  * @source F-ROUTE-13, F-RET-44
- *
- * @example A retailer
- * ```ts
- * import { addedRetailer } from '@evkit/engine/forms'
- *
- * addedRetailer('GB001') // => { choice: 'retailer', parameter: 'retailerid', value: 'GB001' }
- * ```
- * @category conversions
  */
 export const addedRetailer = (retailerId: string): AddedChoice => ({
   choice: 'retailer',
@@ -61,19 +39,7 @@ export const addedRetailer = (retailerId: string): AddedChoice => ({
 /**
  * Writes the path of a page of the quote application.
  *
- * @param market - Market slug.
- * @param page - One of its four pages.
- * @returns The path, without a query.
- * @law The path that was written is read back as its page.
  * @source F-ROUTE-08, F-ROUTE-09, F-ROUTE-13
- *
- * @example The second page
- * ```ts
- * import { writeQuotePath } from '@evkit/engine/forms'
- *
- * writeQuotePath('se', 'retailerSelector') // => '/se/quote/retailer'
- * ```
- * @category conversions
  */
 export const writeQuotePath = (market: string, page: FormPage): string =>
   `/${market}/${APPS.quote.path}${LEAVES[page]}`

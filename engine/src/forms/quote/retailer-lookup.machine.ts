@@ -28,7 +28,7 @@ const questionOf = ({ context }: { readonly context: RetailerLookup }): Retailer
  *
  * @remarks
  * Ports: the actor `listRetailers` answers with the one that has the id, or all of the market, and is asked once; the actions
- * `keepRetailer` stores a retailer that was found, never inside sales, and `writeLog` writes one line when nothing was. The
+ * `saveRetailer` stores a retailer that was found, never inside sales, and `writeLog` writes one line when nothing was. The
  * output is the retailer, or `none`.
  *
  * @law Every search ends, whatever is answered.
@@ -62,7 +62,7 @@ export const retailerLookupMachine = setup({
     take: assign(({ context }, retailers: readonly Retailer[]) => ({
       retailer: findRetailer(questionOf({ context }), retailers),
     })),
-    keepRetailer: (_, _params: { readonly retailer: Option<Retailer> }) => undefined,
+    saveRetailer: (_, _params: { readonly retailer: Option<Retailer> }) => undefined,
     writeLog: (_, _params: LogEntry) => undefined,
   },
 }).createMachine({
@@ -94,7 +94,7 @@ export const retailerLookupMachine = setup({
           guard: 'isRetailer',
           target: 'success',
           actions: {
-            type: 'keepRetailer',
+            type: 'saveRetailer',
             params: ({ context }) => ({ retailer: context.retailer }),
           },
         },

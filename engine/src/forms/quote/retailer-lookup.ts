@@ -54,19 +54,7 @@ const idOf = (insideSales: Option<InsideSales>): Option<string> =>
 /**
  * Finds the id of a market's inside sales.
  *
- * @param market - What the market says of its forms.
- * @returns The id, or `none` where it has no inside sales.
  * @source F-CFG-18, F-RET-42
- *
- * @example A market without
- * ```ts
- * import { findInsideSalesId } from '@evkit/engine/forms'
- * import { tinyConfiguration } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * findInsideSalesId(tinyConfiguration.marketConfiguration) // => option.none
- * ```
- * @category look-ups
  */
 export const findInsideSalesId = ({
   insideSalesRetailer,
@@ -116,21 +104,7 @@ export const startRetailerLookup = (input: RetailerLookupInput): RetailerLookup 
 /**
  * Tells whether a retailer is one the visitor has chosen: the inside-sales retailer never is.
  *
- * @param retailer - A retailer, if any.
- * @param insideSales - The id the market has configured, if any.
- * @returns False without a retailer, and for both ids of inside sales.
  * @source F-RET-42, F-RET-43, D-F-08
- *
- * @example A retailer
- * ```ts
- * import { isChosenRetailer } from '@evkit/engine/forms'
- * import { tinyRetailer } from '@evkit/engine/testing'
- * import { some } from '@evkit/engine/shared'
- *
- * isChosenRetailer(some(tinyRetailer), some('GB-IS-1')) // => true
- * isChosenRetailer(some(tinyRetailer), some('GB001')) // => false
- * ```
- * @category predicates
  */
 export const isChosenRetailer = (
   retailer: Option<Retailer>,

@@ -65,22 +65,7 @@ export interface SummaryInput {
 /**
  * Tells whether the chosen retailer shows: on the finished page, and wherever the address names it.
  *
- * @param shown - The page, and the retailer.
- * @returns False without a retailer, and for inside sales always.
- * @law The inside-sales retailer never shows.
  * @source F-ROUTE-33, F-RET-42, F-RET-43, F-THX-05
- *
- * @example A form whose address names nobody
- * ```ts
- * import { showsRetailer } from '@evkit/engine/forms'
- * import { none, some } from '@evkit/engine/shared'
- * import { tinyRetailer } from '@evkit/engine/testing'
- *
- * const shown = { request: { query: {} }, retailer: some(tinyRetailer), insideSales: none }
- * showsRetailer({ ...shown, page: 'form' }) // => false
- * showsRetailer({ ...shown, page: 'finished' }) // => true
- * ```
- * @category predicates
  */
 export const showsRetailer = ({
   request,

@@ -43,7 +43,7 @@ const MISSING: LogEntry = {
  *
  * @remarks
  * Ports: the actors `findVehicle` and `findCopy` answer with the vehicle, or `none` when there is no such vehicle; the
- * actions `keepVehicle` keeps what was found for the visit, `dropVehicle` forgets what was kept, and `writeLog` writes one
+ * actions `saveVehicle` keeps what was found for the visit, `dropVehicle` forgets what was kept, and `writeLog` writes one
  * line when there is no vehicle. The output is the vehicle, or `none`.
  *
  * @law Every search ends, whatever is answered.
@@ -79,7 +79,7 @@ export const vehicleSelectionMachine = setup({
   },
   actions: {
     take: assign((_, vehicle: FoundVehicle) => ({ vehicle })),
-    keepVehicle: (_, _params: { readonly vehicle: Option<Vehicle> }) => undefined,
+    saveVehicle: (_, _params: { readonly vehicle: Option<Vehicle> }) => undefined,
     dropVehicle: () => undefined,
     writeLog: (_, _params: LogEntry) => undefined,
   },
@@ -126,7 +126,7 @@ export const vehicleSelectionMachine = setup({
     missing: { entry: { type: 'writeLog', params: MISSING }, always: 'none' },
     chosen: {
       type: 'final',
-      entry: { type: 'keepVehicle', params: ({ context }) => ({ vehicle: context.vehicle }) },
+      entry: { type: 'saveVehicle', params: ({ context }) => ({ vehicle: context.vehicle }) },
     },
     none: { type: 'final' },
   },

@@ -44,19 +44,7 @@ export interface UnitControls {
 /**
  * Makes the profile control.
  *
- * @param label - Name of the control.
- * @param chosen - The chosen profile.
- * @param labelOf - The words of a profile.
- * @returns City, mixed, highway.
  * @source T-RANGE-05, T-CALC-31
- *
- * @example Three radio buttons
- * ```ts
- * import { toProfileChoices } from '@evkit/engine/range'
- *
- * toProfileChoices('Profile', 'mixed', (profile) => profile).choices.map(({ value }) => value) // => ['city', 'mixed', 'highway']
- * ```
- * @category views
  */
 export const toProfileChoices = (
   label: string,
@@ -72,22 +60,7 @@ export const toProfileChoices = (
 /**
  * Makes the temperature slider.
  *
- * @param label - Name of the slider.
- * @param chosen - The chosen index.
- * @param words - Messages, number format and units.
- * @returns Place, words and feet in the page's unit.
  * @source T-RANGE-20, T-CALC-27, T-CALC-28, D-T-60, E-T-06, E-T-07
- *
- * @example Ten degrees are cold
- * ```ts
- * import { toTemperatureSlider } from '@evkit/engine/range'
- * import { numberFormat } from '@evkit/engine/site'
- *
- * const units = { temperature: 'metric', range: 'metric' } as const
- * const words = { translate: (key: string) => key, numbers: numberFormat('en'), units }
- * toTemperatureSlider('Temperature', '2', words).feel // => 'cold'
- * ```
- * @category views
  */
 export const toTemperatureSlider = (
   label: string,

@@ -30,25 +30,7 @@ export interface Figure {
   readonly spoken: string
 }
 
-/**
- * Puts a whole number of kilometres or miles into words.
- *
- * @param value - The distance, in the unit.
- * @param unit - `km` or `mi`.
- * @param words - Messages and number format of the page.
- * @returns Figure and unit, and both as a reader says them.
- * @source T-RANGE-18, T-CALC-17
- *
- * @example A thousand kilometres
- * ```ts
- * import { wordDistance } from '@evkit/engine/range'
- * import { numberFormat } from '@evkit/engine/site'
- *
- * const words = { translate: (key: string) => key, numbers: numberFormat('en-GB') }
- * wordDistance(1000, 'km', words).figure // => '1,000'
- * ```
- * @category views
- */
+/** Puts a whole number of kilometres or miles into words. */
 export const wordDistance = (
   value: number,
   unit: DistanceUnit,

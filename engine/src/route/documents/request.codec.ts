@@ -46,7 +46,6 @@ const Intermediates = new t.Type<readonly Position[], unknown>(
  * Codec of the question for a road: coordinates on the globe, and up to 8 places in between.
  *
  * @source T-API-01, D-T-18, E-T-75
- * @category codecs
  */
 export const RouteRequestCodec: t.Type<RouteRequest, unknown> = /*#__PURE__*/ t.exact(
   t.type({ origin: PositionCodec, destination: PositionCodec, intermediates: Intermediates }),
@@ -57,7 +56,6 @@ export const RouteRequestCodec: t.Type<RouteRequest, unknown> = /*#__PURE__*/ t.
  * Codec of the question what two texts mean: each 1 to 200 characters.
  *
  * @source T-API-03, D-T-18
- * @category codecs
  */
 export const ResolveRequestCodec: t.Type<ResolveRequest, unknown> = t.exact(
   t.type({ start: Text, destination: Text }),
@@ -68,7 +66,6 @@ export const ResolveRequestCodec: t.Type<ResolveRequest, unknown> = t.exact(
  * Codec of the question what a text that is being typed may mean, in English and with a session token.
  *
  * @source T-ROUTE-05, T-API-13, T-CONST-43
- * @category codecs
  */
 export const SuggestRequestCodec: t.Type<SuggestRequest, unknown> = t.exact(
   t.type({ input: Text, language: English, session: Session }),
@@ -79,7 +76,6 @@ export const SuggestRequestCodec: t.Type<SuggestRequest, unknown> = t.exact(
  * Codec of the question for the details of a suggestion.
  *
  * @source T-ROUTE-05, T-ROUTE-06, T-API-13
- * @category codecs
  */
 export const PlaceRequestCodec: t.Type<PlaceRequest, unknown> = t.exact(
   t.type({ id: Text, language: English, session: Session }),
@@ -97,22 +93,7 @@ const parseJson = (json: string): unknown => {
 /**
  * Reads the question in an address, already unescaped once: what the service asks of each call.
  *
- * @param codec - The shape of the question.
- * @param json - Text of the path segment; more than 4096 characters are refused.
- * @returns The question, or every fault, which the service answers with 400. Never throws.
- * @law Any segment of an address is read or refused without an exception.
  * @source T-API-01, T-API-03, D-T-18, E-T-38
- *
- * @example A latitude that cannot be
- * ```ts
- * import { readRequest, RouteRequestCodec } from '@evkit/engine/route'
- * import { toResult } from '@evkit/engine/shared'
- *
- * const json = '{"origin":{"longitude":12,"latitude":91},"destination":{"longitude":18,"latitude":59}}'
- * const answer = toResult(readRequest(RouteRequestCodec, json))
- * answer.ok ? [] : answer.reasons.map(({ path }) => path) // => ['origin.latitude']
- * ```
- * @category codecs
  */
 export const readRequest = <Request>(
   codec: t.Decoder<unknown, Request>,

@@ -30,7 +30,6 @@ export const DEFAULT_MAPS = 'maps'
  * The road between two positions with the stations along it.
  *
  * @source T-API-01, T-API-02
- * @category endpoints
  */
 export const routeEndpoint: Endpoint<RouteAnswer> = {
   method: 'GET',
@@ -43,7 +42,6 @@ export const routeEndpoint: Endpoint<RouteAnswer> = {
  * The places two texts mean.
  *
  * @source T-API-03, T-API-04
- * @category endpoints
  */
 export const resolveEndpoint: Endpoint<ResolveAnswer> = {
   method: 'GET',
@@ -56,7 +54,6 @@ export const resolveEndpoint: Endpoint<ResolveAnswer> = {
  * Suggestions for a text that is being typed; our own addition, on our own origin.
  *
  * @source T-ROUTE-04, T-ROUTE-05, T-API-13, E-T-21
- * @category endpoints
  */
 export const suggestEndpoint: Endpoint<SuggestAnswer> = {
   method: 'GET',
@@ -69,7 +66,6 @@ export const suggestEndpoint: Endpoint<SuggestAnswer> = {
  * The details of a suggestion; our own addition, on our own origin.
  *
  * @source T-ROUTE-05, T-ROUTE-06, T-API-13, E-T-21
- * @category endpoints
  */
 export const placeEndpoint: Endpoint<PlaceDetails> = {
   method: 'GET',
@@ -104,7 +100,6 @@ const Countries = t.readonlyArray(t.string)
  * named by its number in the order of the road, 0 for the origin, beside the countries whose roads are known.
  *
  * @source E-T-03, D-T-18, E-T-76
- * @category codecs
  */
 export const RouteProblemCodec = t.type(
   {
@@ -128,22 +123,7 @@ const ordered = ({ longitude, latitude }: RouteRequest['origin']): RouteRequest[
  * Writes the question for a road: origin before destination, longitude before latitude, no spaces; places in between
  * behind them, where there are any.
  *
- * @param request - Both ends and the places in between.
- * @returns JSON for the last segment of the address, not yet escaped.
- * @law A question that is written reads back as itself.
  * @source T-API-01, T-ROUTE-15, D-T-18, E-T-75
- *
- * @example The address of a call
- * ```ts
- * import { routeEndpoint, writeRouteRequest } from '@evkit/engine/route'
- * import { writeAddress } from '@evkit/engine/shared'
- *
- * const place = { latitude: 57.7, longitude: 11.97 }
- * const json = writeRouteRequest({ origin: place, destination: place, intermediates: [] })
- * json // => '{"origin":{"longitude":11.97,"latitude":57.7},"destination":{"longitude":11.97,"latitude":57.7}}'
- * writeAddress(routeEndpoint, { maps: 'maps', json }).slice(0, 52) // => '/api/electrification/maps/get-route/%7B%22origin%22%'
- * ```
- * @category constructors
  */
 export const writeRouteRequest = ({ origin, destination, intermediates }: RouteRequest): string =>
   JSON.stringify({
@@ -155,18 +135,7 @@ export const writeRouteRequest = ({ origin, destination, intermediates }: RouteR
 /**
  * Writes the question what two texts mean: start before destination, no spaces.
  *
- * @param request - Both texts.
- * @returns JSON for the last segment of the address, not yet escaped.
- * @law A question that is written reads back as itself.
  * @source T-API-03, D-T-18
- *
- * @example Two texts
- * ```ts
- * import { writeResolveRequest } from '@evkit/engine/route'
- *
- * writeResolveRequest({ destination: 'Lund', start: 'A/B #1' }) // => '{"start":"A/B #1","destination":"Lund"}'
- * ```
- * @category constructors
  */
 export const writeResolveRequest = ({ start, destination }: ResolveRequest): string =>
   JSON.stringify({ start, destination })
@@ -174,18 +143,7 @@ export const writeResolveRequest = ({ start, destination }: ResolveRequest): str
 /**
  * Writes the question what a text that is being typed may mean.
  *
- * @param request - Text, language and session token.
- * @returns JSON for the last segment of the address, not yet escaped.
- * @law A question that is written reads back as itself.
  * @source T-ROUTE-05, T-API-13
- *
- * @example One letter
- * ```ts
- * import { writeSuggestRequest } from '@evkit/engine/route'
- *
- * writeSuggestRequest({ input: 'G', language: 'en', session: 's1' }) // => '{"input":"G","language":"en","session":"s1"}'
- * ```
- * @category constructors
  */
 export const writeSuggestRequest = ({ input, language, session }: SuggestRequest): string =>
   JSON.stringify({ input, language, session })
@@ -193,18 +151,7 @@ export const writeSuggestRequest = ({ input, language, session }: SuggestRequest
 /**
  * Writes the question for the details of a suggestion.
  *
- * @param request - Id, language and the session token the suggestion came with.
- * @returns JSON for the last segment of the address, not yet escaped.
- * @law A question that is written reads back as itself.
  * @source T-ROUTE-05, T-ROUTE-06, T-API-13
- *
- * @example A suggestion that was chosen
- * ```ts
- * import { writePlaceRequest } from '@evkit/engine/route'
- *
- * writePlaceRequest({ id: 'p1', language: 'en', session: 's1' }) // => '{"id":"p1","language":"en","session":"s1"}'
- * ```
- * @category constructors
  */
 export const writePlaceRequest = ({ id, language, session }: PlaceRequest): string =>
   JSON.stringify({ id, language, session })

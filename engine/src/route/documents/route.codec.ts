@@ -194,7 +194,6 @@ const WirePlace = t.exact(
  * Codec of a place as a service tells it; name, address and location may be missing.
  *
  * @source T-DATA-06, T-API-04, T-ROUTE-06
- * @category codecs
  */
 export const PlaceDetailsCodec: t.Type<PlaceDetails, unknown> = new t.Type<PlaceDetails, unknown>(
   'PlaceDetails',
@@ -233,7 +232,6 @@ const Places = t.exact(t.type({ places: GoodPlaces }), 'Places')
  * Codec of the answer to two texts: the places each may mean.
  *
  * @source T-API-04
- * @category codecs
  */
 export const ResolveAnswerCodec: t.Type<ResolveAnswer, unknown> = t.exact(
   t.type({ start: Places, destination: Places, credits: Credits }),
@@ -249,7 +247,6 @@ const SuggestionCodec = t.exact(
  * Codec of the answer to a text that is being typed: at most 8 suggestions.
  *
  * @source T-ROUTE-04, T-API-13
- * @category codecs
  */
 export const SuggestAnswerCodec: t.Type<SuggestAnswer, unknown> = t.exact(
   t.type({

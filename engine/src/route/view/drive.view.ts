@@ -16,7 +16,7 @@ import {
   type PlannedTrip,
 } from '../plan-trip.js'
 import type { PlannerState } from '../planner-state.js'
-import { countLeftOut, keepUsable } from '../left-out.js'
+import { countLeftOut, filterUsable } from '../left-out.js'
 import type { StationChoice } from '../station-choice.js'
 import type { StopPlan } from '../stop-plan.js'
 import { findTrouble, type OtherCar, type TripTrouble } from '../trip-trouble.js'
@@ -149,7 +149,7 @@ const planOf = ({ worked }: Planned): StopPlan | undefined =>
 
 // How many stations the plan may use.
 const countUsable = ({ stations }: Drive, choice: StationChoice): number =>
-  keepUsable(stations, choice).length
+  filterUsable(stations, choice).length
 
 const wordMap = (
   { drive }: Planned,

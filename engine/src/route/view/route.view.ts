@@ -155,21 +155,7 @@ const wordCorrection = (one: RouteParameter, { translate }: RouteFrameInput): st
 /**
  * Makes the planner's page around a road: a page without one needs nothing of what is worked out along it.
  *
- * @param input - State and value of the machine, content, lists, messages.
- * @param drive - What is shown of the road, of {@link driveView}; absent while there is none.
- * @returns The view model; the page draws it and decides nothing.
  * @source T-ROUTE-01, T-ROUTE-02, T-ROUTE-03, E-T-01, E-T-03, E-T-04, E-T-12, E-T-33
- *
- * @example Before anything is asked
- * ```ts
- * import { routeFrame } from '@evkit/engine/route'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyRouteView } from '@evkit/engine/testing'
- *
- * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
- * routeFrame({ ...tinyRouteView, ...words }, undefined).heading // => 'Route planner'
- * ```
- * @category views
  */
 export const routeFrame = (input: RouteFrameInput, drive: DriveView | undefined): RouteView => {
   const { state, phase, content, here, translate } = input

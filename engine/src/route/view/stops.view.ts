@@ -152,21 +152,7 @@ type PlanPlaces = Pick<StopParts, 'drive' | 'ends'>
 /**
  * Names a place of a plan by its id: a station with who runs it, or a place on the way as it was typed.
  *
- * @param id - Id of a stop.
- * @param places - The drive with its stations, and the places on the way.
- * @returns The name; the id where there is no such place.
  * @source B-T-02, E-T-93
- *
- * @example A station
- * ```ts
- * import { EMPTY_ENDS, namePlace, readDrive } from '@evkit/engine/route'
- * import { toUndefined } from '@evkit/engine/shared'
- * import { tinyRoute } from '@evkit/engine/testing'
- *
- * const drive = toUndefined(readDrive(tinyRoute))
- * drive && namePlace('s1', { drive, ends: EMPTY_ENDS }) // => 'Depot'
- * ```
- * @category look-ups
  */
 export const namePlace = (id: string, { drive, ends }: PlanPlaces): string => {
   const via = listVia(ends).find((_, at) => stayId(at) === id)

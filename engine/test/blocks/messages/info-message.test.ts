@@ -20,8 +20,7 @@ const read = (more: object = {}): InfoMessageContent => {
   return value.value
 }
 
-const draw = (more: object = {}, isLate = false) =>
-  infoMessageView({ id: 'b', content: read(more), words }, isLate)
+const draw = (more: object = {}) => infoMessageView({ id: 'b', content: read(more), words })
 
 describe('a message', () => {
   test.each(['', '  ', '\u00a0', undefined])('[B-INFO-04] %j is none', (message) => {
@@ -59,15 +58,18 @@ describe('a message', () => {
   })
 
   test.each([
-    ['default', false, undefined, ''],
-    ['default', true, undefined, ''],
-    ['alert', false, undefined, 'Important'],
-    ['alert', true, 'alert', ''],
-    ['success', false, 'status', ''],
-    ['dialog', true, undefined, ''],
-  ])('[B-INFO-06] %s, late %s: role %s, prefix "%s"', (messageType, late, role, prefix) => {
-    const view = draw({ messageType }, late)
-    expect([view.type, view.role, view.prefix]).toEqual([messageType, role, prefix])
+    ['default', undefined, undefined, ''],
+    ['alert', undefined, 'alert', 'Important'],
+    ['success', 'status', 'status', ''],
+    ['dialog', undefined, undefined, ''],
+  ])('[B-INFO-06] %s: role %s, late %s, prefix "%s"', (messageType, role, late, prefix) => {
+    const view = draw({ messageType })
+    expect([view.type, view.role, view.lateRole, view.prefix]).toEqual([
+      messageType,
+      role,
+      late,
+      prefix,
+    ])
   })
 
   test('[B-INFO-06] a dialog nobody can close is an alert', () => {
@@ -86,7 +88,8 @@ describe('a message', () => {
 })
 
 describe('a message that was closed', () => {
-  const kept = (flag: string, text = '') => isMessageClosed(read(), { flag, text })
+  const mark = (more: object = {}) => keepMessage(read(more)).text
+  const kept = (flag: string, text = '') => isMessageClosed(mark(), { flag, text })
 
   test('[B-INFO-03] key of id, market and car', () => {
     expect(listMessageKeys(read()).flag).toBe('infoMessage:m1:uk')
@@ -111,16 +114,19 @@ describe('a message that was closed', () => {
 
   test('[B-INFO-01] [B-INFO-02] only the flag true closes', () => {
     expect([kept('true'), kept(''), kept('1'), kept('TRUE')]).toEqual([true, false, false, false])
-    expect(isMessageClosed(read(), keepMessage(read()))).toBe(true)
+    expect(isMessageClosed(mark(), keepMessage(read()))).toBe(true)
   })
 
   test('[B-INFO-07] a message that cannot be closed does not look at the flag', () => {
-    expect(isMessageClosed(read({ dismissible: false }), { flag: 'true', text: '' })).toBe(false)
+    expect([draw().record?.keys.flag, draw({ dismissible: false }).record]).toEqual([
+      'infoMessage:m1:uk',
+      undefined,
+    ])
   })
 
   test('[B-B-11] another text is shown again, another title too', () => {
     const before = keepMessage(read())
-    expect(isMessageClosed(read({ message: 'Snow on Saturday.' }), before)).toBe(false)
-    expect(isMessageClosed(read({ title: 'Winter' }), before)).toBe(false)
+    expect(isMessageClosed(mark({ message: 'Snow on Saturday.' }), before)).toBe(false)
+    expect(isMessageClosed(mark({ title: 'Winter' }), before)).toBe(false)
   })
 })

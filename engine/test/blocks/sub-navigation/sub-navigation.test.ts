@@ -1,14 +1,11 @@
 import { option as O } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
 import { findCurrentLink } from '../../../src/blocks/sub-navigation/current-link.js'
 import { readPagePath } from '../../../src/site/index.js'
 import { subNavigationCodec } from '../../../src/blocks/sub-navigation/sub-navigation.codec.js'
-import { subNavigationMachine } from '../../../src/blocks/sub-navigation/sub-navigation.machine.js'
 import { subNavigationView } from '../../../src/blocks/sub-navigation/sub-navigation.view.js'
 import { root } from '../../kit/content-site.js'
-import { walkMachine } from '../../kit/walk.js'
 
 const words = { label: 'More', more: 'More to do' }
 const read = (content: unknown) => subNavigationCodec(content, root)
@@ -104,66 +101,5 @@ describe('[D-B-41] the current link', () => {
           expect(readPagePath(once.value)).toEqual(once)
       }),
     )
-  })
-})
-
-describe('[B-NAV-28] the bar', () => {
-  const start = () => {
-    const clock = new SimulatedClock()
-    const actor = createActor(subNavigationMachine, { clock }).start()
-    let updates = 0
-    let isStuck = false
-    actor.subscribe(({ context, value }) => {
-      if (value === 'resting') updates += 1
-      ;({ isStuck } = context)
-    })
-    return {
-      clock,
-      move: (top: number) => {
-        actor.send({ type: 'bar.moved', place: { top, viewportHeight: 800 } })
-      },
-      updates: () => updates,
-      isStuck: () => isStuck,
-    }
-  }
-
-  test('looks where it is 10 ms after the last scroll: at 0, 4 and 8 ms means once, at 18 ms', () => {
-    const { clock, move, updates } = start()
-    move(40)
-    clock.increment(4)
-    move(20)
-    clock.increment(4)
-    move(0)
-    clock.increment(9)
-    expect(updates()).toBe(0)
-    clock.increment(1)
-    expect(updates()).toBe(1)
-    clock.increment(100)
-    expect(updates()).toBe(1)
-  })
-
-  test.each([
-    [0.5, true],
-    [1, true],
-    [1.01, false],
-    [40, false],
-  ])('[B-NAV-25] with its top at %f it is stuck: %s', (top, isStuck) => {
-    const bar = start()
-    bar.move(top)
-    bar.clock.increment(10)
-    expect(bar.isStuck()).toBe(isStuck)
-  })
-
-  test('every state is reached and every transition taken', () => {
-    const walk = walkMachine(subNavigationMachine, {
-      input: undefined,
-      events: [
-        { type: 'bar.moved', place: { top: 0, viewportHeight: 800 } },
-        { type: 'bar.moved', place: { top: 40, viewportHeight: 800 } },
-      ],
-      delays: ['rest'],
-      distinguish: ({ value, context }) => [value, context],
-    })
-    expect([walk.missingStates, walk.missingTransitions]).toEqual([[], []])
   })
 })

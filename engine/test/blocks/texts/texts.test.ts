@@ -5,7 +5,7 @@ import { compareView } from '../../../src/blocks/compare/compare.view.js'
 import { introCodec } from '../../../src/blocks/intro/intro.codec.js'
 import { readMoreCodec } from '../../../src/blocks/read-more/read-more.codec.js'
 import type { ReadMoreContent } from '../../../src/blocks/read-more/read-more.types.js'
-import { readMoreView } from '../../../src/blocks/read-more/read-more.view.js'
+import { readMoreFold, readMoreView } from '../../../src/blocks/read-more/read-more.view.js'
 import { statementCodec } from '../../../src/blocks/statement/statement.codec.js'
 import { toPlainLine } from '../../../src/content/index.js'
 import { root } from '../../kit/content-site.js'
@@ -67,8 +67,7 @@ describe('a text that is folded', () => {
     return value.value
   }
   const words = { readMore: 'Read more', readLess: 'Read less' }
-  const draw = (content: ReadMoreContent, isOpen: boolean, isLong: boolean) =>
-    readMoreView({ id: 'r', content, words }, { isOpen, isLong })
+  const draw = (content: ReadMoreContent) => readMoreView({ id: 'r', content, words })
 
   test.each([
     [undefined, 8],
@@ -84,22 +83,23 @@ describe('a text that is folded', () => {
   })
 
   test('[B-READ-02] its labels are its own or the site’s', () => {
-    const plain = read()
-    expect([draw(plain, false, true), draw(plain, true, true)].map(({ toggle }) => toggle)).toEqual(
-      [
-        { text: 'Read more', isExpanded: false },
-        { text: 'Read less', isExpanded: true },
-      ],
-    )
-    const own = read({ moreText: 'All', lessText: 'Some' })
-    expect(draw(own, false, true).toggle?.text).toBe('All')
-    expect(draw(own, true, true).toggle?.text).toBe('Some')
+    expect(draw(read())).toMatchObject({ more: 'Read more', less: 'Read less' })
+    expect(draw(read({ moreText: 'All', lessText: 'Some' }))).toMatchObject({
+      more: 'All',
+      less: 'Some',
+    })
+    const toggles = [false, true].map((isOpen) => readMoreFold({ isOpen, isLong: true }).toggle)
+    expect(toggles).toEqual([
+      { says: 'more', isExpanded: false },
+      { says: 'less', isExpanded: true },
+    ])
   })
 
   test('[B-READ-03] a short text has no control; one that may be long has room for it', () => {
-    expect(draw(read(), false, false)).toMatchObject({ toggle: undefined, hasRoom: true })
-    expect(draw(read({ text: 'Short.' }), false, false).hasRoom).toBe(false)
-    expect(draw(read({ text: 'Two\n\nparagraphs' }), false, false).hasRoom).toBe(true)
+    expect(readMoreFold({ isOpen: false, isLong: false }).toggle).toBeUndefined()
+    expect(draw(read()).hasRoom).toBe(true)
+    expect(draw(read({ text: 'Short.' })).hasRoom).toBe(false)
+    expect(draw(read({ text: 'Two\n\nparagraphs' })).hasRoom).toBe(true)
   })
 
   test('[B-READ-05] without a text there is nothing', () => {

@@ -11,13 +11,14 @@ import {
 } from '../../../src/forms/embed/exit-intent.js'
 import { exitIntentMachine } from '../../../src/forms/embed/exit-intent.machine.js'
 import { none, some } from '../../../src/shared/option.js'
-import { walkCookieWait, walkExitIntent } from '../../kit/embed-walk.js'
+import { walkCookieWait, walkEmbeddedForm, walkExitIntent } from '../../kit/embed-walk.js'
 import { makePort } from '../../../src/testing/port.js'
 
 describe('every state and every transition is reached', () => {
   test.each([
     ['exit intent', walkExitIntent],
     ['the wait for a cookie', walkCookieWait],
+    ['an embedded form', walkEmbeddedForm],
   ])('[B-F-02] of %s', (_, walkIt) => {
     const walk = walkIt()
     expect(walk.missingStates).toEqual([])
@@ -37,7 +38,7 @@ const startIntent = ({ areOn = true, isDesktop = true, triggered = [] as string[
     exitIntentMachine.provide({
       actors: { askTriggers: triggers.logic },
       actions: {
-        keepTriggered: (_, { ids }) => void kept.push(ids),
+        saveTriggered: (_, { ids }) => void kept.push(ids),
         openOverlay: () => {
           seen.opened += 1
         },

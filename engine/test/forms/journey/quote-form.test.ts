@@ -40,7 +40,7 @@ const words = {
 const open = (query: FormParameters, isEmbedded = false) => {
   const told: unknown[] = []
   const form = createActor(
-    leadFormMachine.provide({ actions: { tellHost: (_, fault) => void told.push(fault) } }),
+    leadFormMachine.provide({ actions: { notifyHost: (_, fault) => void told.push(fault) } }),
     {
       input: {
         ...tinyFormInput,

@@ -41,7 +41,7 @@ const search = (query: RetailerLookupInput['query'], input: Partial<RetailerLook
     retailerLookupMachine.provide({
       actors: { listRetailers: port.logic },
       actions: {
-        keepRetailer: (_, { retailer }) => void kept.push(toUndefined(retailer)),
+        saveRetailer: (_, { retailer }) => void kept.push(toUndefined(retailer)),
         writeLog: (_, entry) => void logged.push(entry),
       },
     }),

@@ -97,7 +97,7 @@ const search = (
     vehicleSelectionMachine.provide({
       actors: { findVehicle: service.logic, findCopy: copy.logic },
       actions: {
-        keepVehicle: (_, { vehicle }) => void kept.push(toUndefined(vehicle)?.id),
+        saveVehicle: (_, { vehicle }) => void kept.push(toUndefined(vehicle)?.id),
         dropVehicle: () => void kept.push('dropped'),
         writeLog: (_, entry) => void logged.push(entry),
       },

@@ -54,8 +54,8 @@ describe('the search near a place', () => {
             askPosition: portOf<unknown, GeoPoint>(() => undefined),
           },
           actions: {
-            tellChosen: (_, { retailer }) => told.push(retailer),
-            tellChange: () => told.push(none),
+            notifyChosen: (_, { retailer }) => told.push(retailer),
+            notifyChange: () => told.push(none),
           },
         }),
         { input, clock },

@@ -40,8 +40,8 @@ const open = (chosen: Option<Retailer> = none, isPositionSupported = true) => {
         askPosition: positions.logic,
       },
       actions: {
-        tellChosen: (_, { retailer }) => seen.told.push(toUndefined(retailer)?.dealerId),
-        tellChange: () => seen.told.push('none'),
+        notifyChosen: (_, { retailer }) => seen.told.push(toUndefined(retailer)?.dealerId),
+        notifyChange: () => seen.told.push('none'),
         focusSearch: () => seen.focused.push('search'),
         writeLog: (_, entry) => seen.logged.push(entry),
       },
@@ -256,9 +256,9 @@ const openSimple = (chosen: Option<Retailer> = none) => {
     simplePickerMachine.provide({
       actors: { listRetailers: logic },
       actions: {
-        tellChosen: (_, { retailer }) => told.push(toUndefined(retailer)?.dealerId),
+        notifyChosen: (_, { retailer }) => told.push(toUndefined(retailer)?.dealerId),
         tellOnlyOne: (_, { retailer }) => told.push(`only ${toUndefined(retailer)?.dealerId}`),
-        tellChange: () => told.push('none'),
+        notifyChange: () => told.push('none'),
         focusChoice: () => focused.push('choice'),
         writeLog: (_, entry) => logged.push(entry),
       },

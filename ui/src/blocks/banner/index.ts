@@ -1,2 +1,2 @@
 /** A promotional banner, which can be closed. */
-export { Banner, type BannerPorts } from './banner.js'
+export { Banner } from './banner.js'

@@ -1,4 +1,4 @@
-import type { CalloutView } from '@evkit/engine/blocks'
+import type { CalloutView } from '@evkit/engine/internal/blocks'
 import {
   CallToAction,
   DetailsText,

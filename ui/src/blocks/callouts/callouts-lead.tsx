@@ -1,4 +1,4 @@
-import type { CalloutLead } from '@evkit/engine/blocks'
+import type { CalloutLead } from '@evkit/engine/internal/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { classNames } from '../../primitives/index.js'
 import { Picture, PlayedVideo } from '../parts/index.js'

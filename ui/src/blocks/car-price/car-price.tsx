@@ -1,4 +1,4 @@
-import type { CarPriceContent } from '@evkit/engine/blocks'
+import type { CarPriceContent } from '@evkit/engine/internal/blocks'
 import type { ReactNode } from 'react'
 import { CallToAction, DisclaimerMarks, Heading, Markdown, MarkdownLine } from '../parts/index.js'
 import styles from './car-price.module.css'

@@ -1,11 +1,7 @@
 import { option as O } from 'fp-ts'
-import {
-  findFrame,
-  type Carousel,
-  type CarouselEvent,
-  type CarouselSize,
-} from '@evkit/engine/blocks'
-import { isSideways } from '@evkit/engine/interaction'
+import { findFrame, type Carousel, type CarouselEvent } from '@evkit/engine/blocks'
+import type { CarouselSize } from '@evkit/engine/internal/blocks'
+import { isSideways } from '@evkit/engine/internal/interaction'
 import { REDUCED_MOTION } from '../../primitives/index.js'
 import { readRow, runSwipedRow, type SwipedRow } from './swiped-row.dom.js'
 

@@ -1,4 +1,4 @@
-import type { SwipeInput } from '@evkit/engine/blocks'
+import type { SwipeInput } from '@evkit/engine/internal/blocks'
 
 const OWN_PRESSES = 'input, select, textarea, [data-no-drag]'
 
@@ -89,7 +89,7 @@ const hold = (view: HTMLElement, { pointerId, ...gesture }: Gesture): Told => {
  * @param ports - Who is told.
  * @returns Takes back what is being dragged, at a moment [ms].
  */
-export const hearDrag = (view: HTMLElement, ports: DragPorts): ((time: number) => void) => {
+export const listenToDrag = (view: HTMLElement, ports: DragPorts): ((time: number) => void) => {
   const { signal } = ports
   let isClickLost = false
   let end: Told | undefined

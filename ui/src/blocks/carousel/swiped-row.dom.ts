@@ -1,14 +1,13 @@
+import type { Carousel, Swipe } from '@evkit/engine/blocks'
 import {
   findPosition,
   isDragged,
   isSwipeAtRest,
-  type Carousel,
   type CarouselSize,
-  type Swipe,
-} from '@evkit/engine/blocks'
-import { fromScrollLeft, toScrollLeft } from '@evkit/engine/interaction'
+} from '@evkit/engine/internal/blocks'
+import { fromScrollLeft, toScrollLeft } from '@evkit/engine/internal/interaction'
 import { directionOf, wantsStill } from '../../primitives/index.js'
-import { hearDrag, type DragPorts } from './drag.dom.js'
+import { listenToDrag, type DragPorts } from './drag.dom.js'
 
 /** What a row that is swiped is run by. */
 export interface SwipedRowPorts extends Omit<DragPorts, 'isDragged'> {
@@ -105,7 +104,7 @@ export const runSwipedRow = (ports: SwipedRowPorts): SwipedRow => {
   const draw = (): void => {
     if (frame === 0) frame = requestAnimationFrame(step)
   }
-  const cancel = hearDrag(view, {
+  const cancel = listenToDrag(view, {
     ...ports,
     isDragged: () => isDragged(read()),
     tell: (input) => {

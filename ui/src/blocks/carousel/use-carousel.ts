@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts'
 import { carouselMachine, type Carousel, type CarouselEvent } from '@evkit/engine/blocks'
-import type { Log } from '@evkit/engine/shared'
+import type { Log } from '@evkit/engine/internal/shared'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { SnapshotFrom } from 'xstate'

@@ -1,4 +1,4 @@
-import type { FactTableContent } from '@evkit/engine/blocks'
+import type { FactTableContent } from '@evkit/engine/internal/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { Heading, Markdown, MarkdownLine } from '../parts/index.js'
 import styles from './fact-table.module.css'

@@ -1,9 +1,7 @@
 import { faqView, type FaqBlock } from '@evkit/engine/blocks'
-import { useRef } from 'react'
-import { Heading, Under, Markdown, MarkdownLine, useNative } from '../parts/index.js'
+import { Heading, Under, Markdown, MarkdownLine } from '../parts/index.js'
 import { Questions } from './faq-list.js'
 import styles from './faq.module.css'
-import { useFaq } from './use-faq.js'
 
 const FaqHead = ({ content, headingId }: Pick<FaqBlock, 'content'> & { headingId: string }) => {
   const { topic, heading, text } = content
@@ -24,25 +22,21 @@ const FaqHead = ({ content, headingId }: Pick<FaqBlock, 'content'> & { headingId
   )
 }
 
-/** Questions and answers: an accordion, of which the browser opens one until the block is awake. */
+/** Questions and answers, to be enhanced as an accordion; without scripts the browser folds them and opens one at a time. */
 export const Faq = (block: FaqBlock) => {
-  const { content } = block
-  const root = useRef<HTMLElement>(null)
-  const faq = useFaq(root, block)
-  const isAwake = useNative(root, faq.takeOver)
-  const view = faqView(block, faq.state)
+  const { content, id } = block
+  const view = faqView(block)
   const hasHeading = content.heading.length > 0
   return (
     <section
-      ref={root}
       className={styles['block']}
       aria-labelledby={hasHeading ? view.headingId : undefined}
       data-part="faq"
     >
       <FaqHead content={content} headingId={view.headingId} />
       <Under by={hasHeading ? 1 : 0}>
-        <div className={styles['list']}>
-          <Questions view={view} faq={faq} isAwake={isAwake} />
+        <div className={styles['list']} data-part="questions">
+          <Questions id={id} view={view} />
         </div>
       </Under>
     </section>

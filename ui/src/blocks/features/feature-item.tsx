@@ -1,4 +1,5 @@
-import type { FeaturesContent, FeatureView } from '@evkit/engine/blocks'
+import type { FeaturesContent } from '@evkit/engine/blocks'
+import type { FeatureView } from '@evkit/engine/internal/blocks'
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../../primitives/index.js'
 import { Markdown, Under, useHeadingLevel } from '../parts/index.js'

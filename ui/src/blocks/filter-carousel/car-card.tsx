@@ -1,4 +1,4 @@
-import type { CarCard as Card } from '@evkit/engine/blocks'
+import type { CarCard as Card } from '@evkit/engine/internal/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { memo, Suspense, type ReactNode } from 'react'
 import { BlockBoundary, CallToAction, Heading, Picture, type FailedBlock } from '../parts/index.js'

@@ -1,13 +1,15 @@
 import {
   ALL_MODELS,
-  chooseFilter,
   filterCarouselView,
   FILTER_SKELETON_CARDS,
   NO_CAR_PRICES,
-  noteFailedCard,
-  type FilterCarouselContent,
   type FilterCarouselView,
 } from '@evkit/engine/blocks'
+import {
+  chooseFilter,
+  noteFailedCard,
+  type FilterCarouselContent,
+} from '@evkit/engine/internal/blocks'
 import { toUndefined, type Translate } from '@evkit/engine/shared'
 import {
   useCallback,

@@ -1,14 +1,15 @@
 import { option as O } from 'fp-ts'
-import { layOutSlides, moveSwipe, standAt, UNMEASURED_SWIPE } from '@evkit/engine/blocks'
+import { UNMEASURED_SWIPE } from '@evkit/engine/blocks'
+import { layOutSlides, moveSwipe, standAt } from '@evkit/engine/internal/blocks'
 import {
   dragScrollThumb,
   findScrollStep,
   findScrollThumb,
   toScrollLeft,
   type ScrollPlace,
-} from '@evkit/engine/interaction'
+} from '@evkit/engine/internal/interaction'
 import { directionOf } from '../../primitives/index.js'
-import { hearDrag } from '../carousel/drag.dom.js'
+import { listenToDrag } from '../carousel/drag.dom.js'
 import { readRow, runSwipedRow } from '../carousel/swiped-row.dom.js'
 
 /** Where a row is scrolled to. */
@@ -38,7 +39,7 @@ const hearThumb = (parts: {
     const moved = toScrollLeft((x - taken.x) / (thumb.parentElement?.clientWidth ?? 1), direction)
     row.scrollLeft = toScrollLeft(dragScrollThumb(taken.place, moved), direction)
   }
-  hearDrag(thumb, {
+  listenToDrag(thumb, {
     signal,
     isDragged: () => true,
     tell: (input) => {

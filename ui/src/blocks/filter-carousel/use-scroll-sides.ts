@@ -1,4 +1,8 @@
-import { resolveScrollSides, type ScrollPlace, type ScrollSides } from '@evkit/engine/interaction'
+import {
+  resolveScrollSides,
+  type ScrollPlace,
+  type ScrollSides,
+} from '@evkit/engine/internal/interaction'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { watchRow } from '../../primitives/index.js'
 import { drawThumb, readPlace, steerRow, type RowSteering } from './steer-row.dom.js'

@@ -1,4 +1,4 @@
-import type { GallerySlideView } from '@evkit/engine/blocks'
+import type { GallerySlideView } from '@evkit/engine/internal/blocks'
 import { Icon } from '../../primitives/index.js'
 import styles from './enlarge-link.module.css'
 

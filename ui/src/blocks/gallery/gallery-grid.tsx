@@ -1,4 +1,5 @@
-import { galleryGridView, type GalleryGridBlock, type GridCellView } from '@evkit/engine/blocks'
+import { galleryGridView, type GalleryGridBlock } from '@evkit/engine/blocks'
+import type { GridCellView } from '@evkit/engine/internal/blocks'
 import type { Translate } from '@evkit/engine/shared'
 import { Icon } from '../../primitives/index.js'
 import {

@@ -1,4 +1,4 @@
-import type { GalleryMediaView } from '@evkit/engine/blocks'
+import type { GalleryMediaView } from '@evkit/engine/internal/blocks'
 import { Picture, PlayedVideo } from '../parts/index.js'
 
 /** Props of what is seen of an item of a gallery. */

@@ -1,4 +1,5 @@
-import type { GalleryBlock, GalleryWords } from '@evkit/engine/blocks'
+import type { GalleryBlock } from '@evkit/engine/blocks'
+import type { GalleryWords } from '@evkit/engine/internal/blocks'
 import type { Translate } from '@evkit/engine/shared'
 import { useEffect, useState } from 'react'
 import { whenReached } from '../../tool/reaches.dom.js'

@@ -1,4 +1,5 @@
-import { galleryView, type GalleryBlock, type GallerySlideView } from '@evkit/engine/blocks'
+import { galleryView, type GalleryBlock } from '@evkit/engine/blocks'
+import type { GallerySlideView } from '@evkit/engine/internal/blocks'
 import type { Translate } from '@evkit/engine/shared'
 import { Carousel } from '../carousel/index.js'
 import { DisclaimerMarks, Markdown, RatioBox, Under, type OverlayHistory } from '../parts/index.js'

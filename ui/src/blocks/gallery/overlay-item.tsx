@@ -1,4 +1,4 @@
-import type { OverlayItemView } from '@evkit/engine/blocks'
+import type { OverlayItemView } from '@evkit/engine/internal/blocks'
 import { memo } from 'react'
 import { DisclaimerMarks, Markdown } from '../parts/index.js'
 import { GalleryMedia } from './gallery-media.js'

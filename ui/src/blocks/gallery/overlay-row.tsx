@@ -1,4 +1,5 @@
-import type { GalleryOverlayView, GalleryWords } from '@evkit/engine/blocks'
+import type { GalleryOverlayView } from '@evkit/engine/blocks'
+import type { GalleryWords } from '@evkit/engine/internal/blocks'
 import type { Translate } from '@evkit/engine/shared'
 import { useEffect, useRef } from 'react'
 import { Carousel, type CarouselHandle } from '../carousel/index.js'

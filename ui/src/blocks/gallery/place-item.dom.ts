@@ -1,4 +1,4 @@
-import { findGlideShare } from '@evkit/engine/blocks'
+import { findGlideShare } from '@evkit/engine/internal/blocks'
 
 const ITEM = '[data-part="overlay-item"]'
 const ROW = 'viewport'

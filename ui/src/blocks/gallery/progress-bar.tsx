@@ -1,4 +1,4 @@
-import { findGalleryItem } from '@evkit/engine/blocks'
+import { findGalleryItem } from '@evkit/engine/internal/blocks'
 import { directionOf } from '../../primitives/index.js'
 import type { CarouselTrack } from '../carousel/index.js'
 import styles from './progress-bar.module.css'

@@ -1,9 +1,5 @@
-import {
-  showcaseView,
-  type ColourView,
-  type ShowcaseBlock,
-  type ShowcaseView,
-} from '@evkit/engine/blocks'
+import { showcaseView, type ShowcaseBlock, type ShowcaseView } from '@evkit/engine/blocks'
+import type { ColourView } from '@evkit/engine/internal/blocks'
 import type { Translate } from '@evkit/engine/shared'
 import { useRef } from 'react'
 import { Carousel } from '../carousel/index.js'

@@ -1,4 +1,5 @@
-import type { GalleryOverlayView, GalleryWords } from '@evkit/engine/blocks'
+import type { GalleryOverlayView } from '@evkit/engine/blocks'
+import type { GalleryWords } from '@evkit/engine/internal/blocks'
 import { memo, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { Icon } from '../../primitives/index.js'
 import { Picture } from '../parts/index.js'

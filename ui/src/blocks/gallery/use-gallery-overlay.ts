@@ -1,9 +1,8 @@
 import { galleryMachine } from '@evkit/engine/blocks'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate'
-import { REDUCED_MOTION } from '../../primitives/index.js'
-import { browserOverlays, type OverlayHistory } from '../parts/index.js'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { browserOverlays, followPage, type OverlayHistory } from '../parts/index.js'
 
 /** What an overlay of a gallery runs on. */
 export interface OverlaySetup {
@@ -41,30 +40,6 @@ export interface RunningOverlay {
 const phaseOf = ({ value }: SnapshotFrom<typeof galleryMachine>): OverlayPhase =>
   typeof value === 'string' ? value : value.open
 
-const followPage = (
-  actor: ActorRefFrom<typeof galleryMachine>,
-  history: OverlayHistory,
-  isOpenedWith: boolean,
-): (() => void) => {
-  const follow = (isFirst: boolean): void => {
-    actor.send({ type: 'address.changed', ...history.read(isFirst) })
-  }
-  const motion = window.matchMedia(REDUCED_MOTION)
-  const noteMotion = (): void => {
-    actor.send({ type: 'motion.changed', isStill: motion.matches })
-  }
-  noteMotion()
-  follow(isOpenedWith)
-  motion.addEventListener('change', noteMotion)
-  const stop = history.subscribe(() => {
-    follow(false)
-  })
-  return () => {
-    stop()
-    motion.removeEventListener('change', noteMotion)
-  }
-}
-
 /** Runs the overlay of a gallery; what is open is what the address of the page says. */
 export const useGalleryOverlay = (setup: OverlaySetup): RunningOverlay => {
   const { id, count, entry, isFirst, history = browserOverlays } = setup
@@ -86,7 +61,7 @@ export const useGalleryOverlay = (setup: OverlaySetup): RunningOverlay => {
   )
   const actor = useActorRef(logic, { input: { id, count, entry } })
   const snapshot = useSelector(actor, (now) => now)
-  useEffect(() => followPage(actor, history, isFirst), [actor, history, isFirst])
+  useEffect(() => followPage({ actor, history }, isFirst), [actor, history, isFirst])
   return {
     overlay: snapshot.context,
     phase: phaseOf(snapshot),

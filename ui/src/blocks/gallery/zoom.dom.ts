@@ -1,5 +1,5 @@
 // Pinches, keys, wheels and fingers on the picture an overlay shows.
-import { UNZOOMED, zoomPicture, type Zoom, type ZoomPoint } from '@evkit/engine/content'
+import { UNZOOMED, zoomPicture, type Zoom, type ZoomPoint } from '@evkit/engine/internal/content'
 
 /** What a zoom on the page is run by. */
 export interface ZoomPorts {

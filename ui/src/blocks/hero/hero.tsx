@@ -1,5 +1,6 @@
 import { heroMedia, type HeroContent } from '@evkit/engine/blocks'
-import type { Picture as PictureContent, Video } from '@evkit/engine/content'
+import type { Picture as PictureContent } from '@evkit/engine/content'
+import type { Video } from '@evkit/engine/internal/content'
 import { toUndefined } from '@evkit/engine/shared'
 import { BREAKPOINTS } from '@evkit/engine/site'
 import {

@@ -1,3 +1,2 @@
 /** Messages of a site or a car. */
 export { InfoMessage } from './info-message.js'
-export type { InfoMessagePorts } from './use-message.js'

@@ -1,4 +1,4 @@
-import type { IntroContent } from '@evkit/engine/blocks'
+import type { IntroContent } from '@evkit/engine/internal/blocks'
 import { Heading, HeadingStart, MarkdownLine } from '../parts/index.js'
 import styles from './intro.module.css'
 

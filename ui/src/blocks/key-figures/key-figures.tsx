@@ -1,4 +1,4 @@
-import type { KeyFiguresContent } from '@evkit/engine/blocks'
+import type { KeyFiguresContent } from '@evkit/engine/internal/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { CallToAction, Heading, Markdown, MarkdownLine } from '../parts/index.js'
 import styles from './key-figures.module.css'

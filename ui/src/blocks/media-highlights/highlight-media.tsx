@@ -1,4 +1,5 @@
-import type { MediaCardView, MediaHighlightsBlock } from '@evkit/engine/blocks'
+import type { MediaHighlightsBlock } from '@evkit/engine/blocks'
+import type { MediaCardView } from '@evkit/engine/internal/blocks'
 import { BREAKPOINTS } from '@evkit/engine/site'
 import { Picture, RatioBox } from '../parts/index.js'
 import { Embed, Player, type EmbedConsent } from '../player/index.js'

@@ -1,4 +1,4 @@
-import type { MediaCardView, MediaHighlightsWords } from '@evkit/engine/blocks'
+import type { MediaCardView, MediaHighlightsWords } from '@evkit/engine/internal/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { Fragment } from 'react'
 import { Icon } from '../../primitives/index.js'

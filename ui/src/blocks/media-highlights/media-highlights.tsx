@@ -1,9 +1,9 @@
 import {
   mediaHighlightsView,
-  type MediaCardView,
   type MediaHighlightsBlock,
   type MediaHighlightsView,
 } from '@evkit/engine/blocks'
+import type { MediaCardView } from '@evkit/engine/internal/blocks'
 import type { Translate } from '@evkit/engine/shared'
 import { useState } from 'react'
 import { useNarrow } from '../../tool/use-narrow.js'

@@ -1,4 +1,4 @@
-import type { OfferCardView, OfferStat } from '@evkit/engine/blocks'
+import type { OfferCardView, OfferStat } from '@evkit/engine/internal/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import type { ReactNode } from 'react'
 import { Icon } from '../../primitives/index.js'

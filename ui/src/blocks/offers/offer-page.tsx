@@ -1,4 +1,5 @@
-import type { OfferCardView, OfferPageView, OffersContent, OffersView } from '@evkit/engine/blocks'
+import type { OffersContent, OffersView } from '@evkit/engine/blocks'
+import type { OfferCardView, OfferPageView } from '@evkit/engine/internal/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import type { ReactNode } from 'react'
 import { HeadingStart, Markdown } from '../parts/index.js'

@@ -1,4 +1,4 @@
-import type { OfferActionView, OfferCardView, OfferPrice } from '@evkit/engine/blocks'
+import type { OfferActionView, OfferCardView, OfferPrice } from '@evkit/engine/internal/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import type { ReactNode } from 'react'
 import { Button } from '../../primitives/index.js'

@@ -1,12 +1,10 @@
+import { offersView, type OffersContent, type OffersWords } from '@evkit/engine/blocks'
 import {
   listOfferCards,
-  offersView,
   toOfferForm,
   type OfferCardView,
   type OfferFormValues,
-  type OffersContent,
-  type OffersWords,
-} from '@evkit/engine/blocks'
+} from '@evkit/engine/internal/blocks'
 import { useRef, type ReactNode } from 'react'
 import { Button, Icon, Popup } from '../../primitives/index.js'
 import {

@@ -1,4 +1,5 @@
-import type { OfferCardView, OffersContent } from '@evkit/engine/blocks'
+import type { OffersContent } from '@evkit/engine/blocks'
+import type { OfferCardView } from '@evkit/engine/internal/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { OVERLAY_MARKER } from '@evkit/engine/interaction'
 import { CallToAction, Heading, makeCall, Markdown, Under } from '../parts/index.js'

@@ -1,32 +1,8 @@
-import { offersMachine, toOfferSetup, type OffersContent } from '@evkit/engine/blocks'
+import { offersMachine, type OffersContent } from '@evkit/engine/blocks'
+import { toOfferSetup } from '@evkit/engine/internal/blocks'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import { REDUCED_MOTION } from '../../primitives/index.js'
-import type { OverlayHistory } from '../parts/index.js'
-
-/** The overlay of offers that runs on a page. */
-export type RunningOffers = ActorRefFrom<typeof offersMachine>
-
-const followPage = (actor: RunningOffers, history: OverlayHistory): (() => void) => {
-  const follow = (isFirst: boolean): void => {
-    actor.send({ type: 'address.changed', ...history.read(isFirst) })
-  }
-  const motion = window.matchMedia(REDUCED_MOTION)
-  const noteMotion = (): void => {
-    actor.send({ type: 'motion.changed', isStill: motion.matches })
-  }
-  noteMotion()
-  follow(true)
-  motion.addEventListener('change', noteMotion)
-  const stop = history.subscribe(() => {
-    follow(false)
-  })
-  return () => {
-    stop()
-    motion.removeEventListener('change', noteMotion)
-  }
-}
+import { followPage, type OverlayHistory } from '../parts/index.js'
 
 /** Runs an overlay of offers; what is open is what the address of the page says. */
 export const useOffers = (name: string, content: OffersContent, history: OverlayHistory) => {
@@ -41,6 +17,6 @@ export const useOffers = (name: string, content: OffersContent, history: Overlay
   )
   const actor = useActorRef(logic, { input: toOfferSetup(name, content) })
   const snapshot = useSelector(actor, (now) => now)
-  useEffect(() => followPage(actor, history), [actor, history])
+  useEffect(() => followPage({ actor, history }, true), [actor, history])
   return { actor, pages: snapshot.context, isSliding: snapshot.matches({ open: 'sliding' }) }
 }

@@ -1,4 +1,4 @@
-import type { OfferPageView } from '@evkit/engine/blocks'
+import type { OfferPageView } from '@evkit/engine/internal/blocks'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** Gives a page that comes into view the place it was left at, and the focus once it rests. */

@@ -1,4 +1,5 @@
-import { cutText, type CallToAction as Call } from '@evkit/engine/content'
+import type { CallToAction as Call } from '@evkit/engine/content'
+import { cutText } from '@evkit/engine/internal/content'
 import type { MouseEvent } from 'react'
 import { classNames } from '../../primitives/index.js'
 import { DisclaimerMarks } from './disclaimer-mark.js'
@@ -7,6 +8,13 @@ import styles from './call-to-action.module.css'
 
 /** How much a call to action asks for attention. */
 export type CallLook = 'primary' | 'plain' | 'text'
+
+// Written out, so that pages which draw none load no table of them.
+const LOOKS: Readonly<Record<CallLook, string | undefined>> = {
+  primary: styles['primary'],
+  plain: undefined,
+  text: styles['text'],
+}
 
 /** Props of a call to action. */
 export interface CallToActionProps {
@@ -58,7 +66,7 @@ export const CallToAction = (props: CallToActionProps) => {
         href={call.href}
         target={call.target || undefined}
         rel={call.rel || undefined}
-        className={classNames(styles['call'], styles[look], className)}
+        className={classNames(styles['call'], LOOKS[look], className)}
         {...(props.isCurrent === true ? CURRENT : {})}
         data-part="call"
         data-event={call.eventLabel || undefined}

@@ -1,8 +1,5 @@
-import type {
-  CallToAction as Call,
-  Markdown as Text,
-  MarkdownLine as Line,
-} from '@evkit/engine/content'
+import type { CallToAction as Call, Markdown as Text } from '@evkit/engine/content'
+import type { MarkdownLine as Line } from '@evkit/engine/internal/content'
 import { CallToAction } from './call-to-action.js'
 import styles from './details-text.module.css'
 import { Heading } from './heading.js'

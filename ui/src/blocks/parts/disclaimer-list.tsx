@@ -1,4 +1,5 @@
-import { footnoteElement, markElement, type Footnote } from '@evkit/engine/content'
+import type { Footnote } from '@evkit/engine/content'
+import { footnoteElement, markElement } from '@evkit/engine/internal/content'
 import { useBlockWords } from './block-words.js'
 import { useDisclaimers } from './disclaimers.js'
 import { Markdown } from './markdown.js'

@@ -1,10 +1,10 @@
+import type { Footnote } from '@evkit/engine/content'
 import {
   footnoteElement,
   markElement,
   toPlainText,
   type DisclaimerMark as Mark,
-  type Footnote,
-} from '@evkit/engine/content'
+} from '@evkit/engine/internal/content'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useBlockWords } from './block-words.js'
 import { useDisclaimers } from './disclaimers.js'

@@ -1,4 +1,9 @@
-import { addDismissal, dropDismissal, readDismissals, type Dismissal } from '@evkit/engine/content'
+import {
+  addDismissal,
+  dropDismissal,
+  readDismissals,
+  type Dismissal,
+} from '@evkit/engine/internal/content'
 import type { TextStorage } from '../../tool/text-storage.js'
 
 /** What was closed during the visit, and the way back. */

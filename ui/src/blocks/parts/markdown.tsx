@@ -1,9 +1,5 @@
-import type {
-  Markdown as MarkdownTree,
-  MarkdownBlock,
-  MarkdownInline,
-  MarkdownLine as MarkdownLineTree,
-} from '@evkit/engine/content'
+import type { Markdown as MarkdownTree, MarkdownBlock, MarkdownInline } from '@evkit/engine/content'
+import type { MarkdownLine as MarkdownLineTree } from '@evkit/engine/internal/content'
 import { classNames } from '../../primitives/index.js'
 import { Heading, Under } from './heading.js'
 import { NewTabNote } from './new-tab-note.js'

@@ -1,12 +1,12 @@
 /** Where a block is in the window. */
-export interface BlockPlace {
+export interface BlockContext {
   /** Share of it in view, 0 to 1. */
   readonly share: number
   /** [px] From the middle of the window to its own. */
   readonly distance: number
 }
 
-const measure = (block: HTMLElement): BlockPlace => {
+const measure = (block: HTMLElement): BlockContext => {
   const { top, bottom, height } = block.getBoundingClientRect()
   const window_ = document.documentElement.clientHeight
   const seen = Math.min(bottom, window_) - Math.max(top, 0)
@@ -17,7 +17,10 @@ const measure = (block: HTMLElement): BlockPlace => {
 }
 
 /** Tells where a block is, once a frame while the page scrolls or changes its size. */
-export const watchPlace = (block: HTMLElement, tell: (place: BlockPlace) => void): (() => void) => {
+export const watchPlace = (
+  block: HTMLElement,
+  tell: (place: BlockContext) => void,
+): (() => void) => {
   let frame = 0
   const look = (): void => {
     frame = 0

@@ -4,7 +4,7 @@ import {
   standsStill,
   type MovingBlock,
   type StandingReason,
-} from '@evkit/engine/interaction'
+} from '@evkit/engine/internal/interaction'
 import { toUndefined } from '@evkit/engine/shared'
 import { createActor } from 'xstate'
 import { REDUCED_MOTION, wantsStill } from '../../primitives/index.js'
@@ -37,7 +37,7 @@ const readPress = () => {
   }
 }
 
-const keepPause = (isPaused: boolean): void => {
+const savePause = (isPaused: boolean): void => {
   try {
     sessionStorage.setItem(KEPT, isPaused ? 'yes' : 'no')
   } catch {
@@ -67,8 +67,8 @@ const readPreferences = () => ({
 const createPageMotion = (): PageMotion => {
   const logic = motionMachine.provide({
     actions: {
-      keepPause: (_, { isPaused }) => {
-        keepPause(isPaused)
+      savePause: (_, { isPaused }) => {
+        savePause(isPaused)
       },
     },
   })

@@ -1,9 +1,5 @@
-import {
-  GALLERY_IMAGE_WIDTHS,
-  imageSet,
-  imageUrl,
-  type Picture as PictureContent,
-} from '@evkit/engine/content'
+import { imageUrl, type Picture as PictureContent } from '@evkit/engine/content'
+import { GALLERY_IMAGE_WIDTHS, imageSet } from '@evkit/engine/internal/content'
 import { classNames } from '../../primitives/index.js'
 import styles from './picture.module.css'
 

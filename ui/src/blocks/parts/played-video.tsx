@@ -1,4 +1,4 @@
-import type { VideoSource } from '@evkit/engine/content'
+import type { VideoSource } from '@evkit/engine/internal/content'
 import { useEffect, useRef } from 'react'
 import { classNames } from '../../primitives/index.js'
 import { useBlockWords } from './block-words.js'

@@ -1,4 +1,4 @@
-import type { Ratio } from '@evkit/engine/content'
+import type { Ratio } from '@evkit/engine/internal/content'
 import type { ReactNode } from 'react'
 import { classNames } from '../../primitives/index.js'
 import styles from './ratio-box.module.css'

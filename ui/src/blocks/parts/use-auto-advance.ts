@@ -1,8 +1,5 @@
-import {
-  autoAdvanceMachine,
-  type AutoAdvance,
-  type StandingReason,
-} from '@evkit/engine/interaction'
+import { autoAdvanceMachine, type AutoAdvance } from '@evkit/engine/interaction'
+import type { StandingReason } from '@evkit/engine/internal/interaction'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, type RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'

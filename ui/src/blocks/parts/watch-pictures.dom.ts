@@ -1,6 +1,7 @@
 // Notes on each picture of a page where it is on its way, and asks for it once it is near, at the latest: browsers differ
 // in how early they ask, and do not look beside the window.
-import { IMAGE_VIEW_MARGIN, nextImageState, type ImageState } from '@evkit/engine/content'
+import { IMAGE_VIEW_MARGIN } from '@evkit/engine/content'
+import { nextImageState, type ImageState } from '@evkit/engine/internal/content'
 
 const PICTURES = 'img[data-part="picture"]'
 

@@ -35,7 +35,7 @@ export const pauseFrame = (frame: HTMLIFrameElement): void => {
 }
 
 /** Tells whether what is embedded plays or stands, as far as it says so, until it is told to stop. */
-export const hearFrame = (
+export const listenToFrame = (
   frame: HTMLIFrameElement,
   tell: (event: EmbedEvent) => void,
 ): (() => void) => {

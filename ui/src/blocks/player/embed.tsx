@@ -1,7 +1,8 @@
-import { embedView, type EmbedEvent, type EmbedSource } from '@evkit/engine/interaction'
+import { embedView, type EmbedEvent } from '@evkit/engine/interaction'
+import type { EmbedSource } from '@evkit/engine/internal/interaction'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Button, Icon } from '../../primitives/index.js'
-import { hearFrame } from './embed.dom.js'
+import { listenToFrame } from './embed.dom.js'
 import styles from './embed.module.css'
 import type { PlayLook } from './player.js'
 import { useEmbed, type EmbedTurn } from './use-embed.js'
@@ -27,7 +28,7 @@ const Frame = ({
     if (current === null) return
     // What was pressed is gone: who has pressed it is led to what it has loaded.
     current.focus()
-    return hearFrame(current, send)
+    return listenToFrame(current, send)
   }, [frame, send])
   return (
     <iframe

@@ -7,7 +7,7 @@ const isMissing = ({ error, networkState }: HTMLVideoElement): boolean =>
   error !== null || networkState === HTMLMediaElement.NETWORK_NO_SOURCE
 
 /** Tells what becomes of a video until it is told to stop. */
-export const hearVideo = (video: HTMLVideoElement, tell: Tell): (() => void) => {
+export const listenToVideo = (video: HTMLVideoElement, tell: Tell): (() => void) => {
   const stop = new AbortController()
   const { signal } = stop
   let isHeard = false

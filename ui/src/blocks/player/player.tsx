@@ -1,10 +1,6 @@
-import type { FittedPicture, FittedVideo } from '@evkit/engine/content'
-import {
-  playerView,
-  type ControlsMode,
-  type PlayerView,
-  type PlayerWords,
-} from '@evkit/engine/interaction'
+import type { FittedPicture, FittedVideo } from '@evkit/engine/internal/content'
+import { playerView, type PlayerView } from '@evkit/engine/interaction'
+import type { ControlsMode, PlayerWords } from '@evkit/engine/internal/interaction'
 import type { KeyboardEvent } from 'react'
 import { classNames, Icon } from '../../primitives/index.js'
 import { Captions, Picture } from '../parts/index.js'

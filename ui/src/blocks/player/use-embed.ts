@@ -33,7 +33,7 @@ export const useEmbed = (
         sendPause: () => {
           if (frame.current !== null) pauseFrame(frame.current)
         },
-        tellPlay: () => told.current?.(),
+        notifyPlay: () => told.current?.(),
       },
     }),
   )

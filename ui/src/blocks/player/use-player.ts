@@ -1,15 +1,11 @@
-import {
-  playerMachine,
-  type PlayerEvent,
-  type PlayerSetup,
-  type PlayQuestion,
-} from '@evkit/engine/interaction'
+import { playerMachine, type PlayerEvent, type PlayerSetup } from '@evkit/engine/interaction'
+import type { PlayQuestion } from '@evkit/engine/internal/interaction'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { asking } from '../../tool/asking.js'
 import { pageMotion, watchPlace } from '../parts/index.js'
-import { hearVideo, watchShare } from './player.dom.js'
+import { listenToVideo, watchShare } from './player.dom.js'
 
 /** What a player tells whoever gives it the turn. */
 export interface PlayerListener {
@@ -109,7 +105,7 @@ export const usePlayer = (run: PlayerRun): RunningPlayer => {
   useEffect(() => {
     if (root.current === null || film.current === null) return
     const stops = [
-      hearVideo(film.current, (event) => {
+      listenToVideo(film.current, (event) => {
         actor.send(event)
       }),
       watchShare(root.current, (share) => {

@@ -1,10 +1,10 @@
 import {
-  isPriceMarket,
   priceMachine,
   toPricesBody,
   type PriceAnswer,
   type PriceCallTerms,
 } from '@evkit/engine/blocks'
+import { isPriceMarket } from '@evkit/engine/internal/blocks'
 import { none, type Option } from '@evkit/engine/shared'
 import { asking } from '../../tool/asking.js'
 import type { PricePorts } from './price-ports.js'

@@ -1,11 +1,6 @@
-import type {
-  PriceAnswer,
-  PriceReply,
-  PricesBody,
-  UsPrice,
-  UsPriceBody,
-} from '@evkit/engine/blocks'
-import type { Log } from '@evkit/engine/shared'
+import type { PriceAnswer, PricesBody, UsPrice, UsPriceBody } from '@evkit/engine/blocks'
+import type { PriceReply } from '@evkit/engine/internal/blocks'
+import type { Log } from '@evkit/engine/internal/shared'
 import type { UserPlace } from '@evkit/engine/site'
 
 /** What price labels need from outside. */

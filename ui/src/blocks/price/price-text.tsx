@@ -1,4 +1,5 @@
-import type { PriceView, ShownPrice } from '@evkit/engine/blocks'
+import type { PriceView } from '@evkit/engine/blocks'
+import type { ShownPrice } from '@evkit/engine/internal/blocks'
 import type { ReactNode } from 'react'
 import styles from './price-label.module.css'
 

@@ -1,15 +1,17 @@
 // Asks for prices from the browser: JSON both ways, each part of the answer read by its codec.
 import { either as E } from 'fp-ts'
 import {
-  listPriceHeaders,
   pricesEndpoint,
-  toCallKey,
   usPriceEndpoint,
-  type DeployEnvironment,
-  type PriceReply,
   type PricesBody,
   type UsPriceBody,
 } from '@evkit/engine/blocks'
+import {
+  listPriceHeaders,
+  toCallKey,
+  type DeployEnvironment,
+  type PriceReply,
+} from '@evkit/engine/internal/blocks'
 import { decodeWith, type Endpoint } from '@evkit/engine/shared'
 import { createAskOnce } from './ask-once.js'
 import type { PricePorts } from './price-ports.js'

@@ -1,14 +1,17 @@
 import {
-  findZipCode,
-  isPriceMarket,
-  toUsPriceBody,
   usPriceMachine,
   usPriceView,
   type PriceCallTerms,
   type UsPrice,
+  toUsPriceBody,
 } from '@evkit/engine/blocks'
+import { findZipCode, isPriceMarket } from '@evkit/engine/internal/blocks'
 import { none, some, type Option } from '@evkit/engine/shared'
-import type { SiteNavigationController, VisitorLocation, VisitorRegion } from '@evkit/engine/site'
+import type {
+  SiteNavigationController,
+  VisitorLocation,
+  VisitorRegion,
+} from '@evkit/engine/internal/site'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useId, useState } from 'react'
 import { asking } from '../../tool/asking.js'

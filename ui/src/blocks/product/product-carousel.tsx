@@ -2,9 +2,8 @@ import {
   productCarouselView,
   type ProductCarouselContent,
   type ProductCarouselWords,
-  type ProductImage,
-  type ProductView,
 } from '@evkit/engine/blocks'
+import type { ProductImage, ProductView } from '@evkit/engine/internal/blocks'
 import { BREAKPOINTS } from '@evkit/engine/site'
 import { toUndefined, type Translate } from '@evkit/engine/shared'
 import { memo, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'

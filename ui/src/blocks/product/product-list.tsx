@@ -1,4 +1,4 @@
-import type { ProductListContent } from '@evkit/engine/blocks'
+import type { ProductListContent } from '@evkit/engine/internal/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { BREAKPOINTS } from '@evkit/engine/site'
 import {

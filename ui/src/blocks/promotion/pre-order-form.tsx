@@ -1,4 +1,5 @@
-import { HONEYPOT_FIELD, maySendPreOrder, type PreOrder } from '@evkit/engine/blocks'
+import { HONEYPOT_FIELD } from '@evkit/engine/blocks'
+import { maySendPreOrder, type PreOrder } from '@evkit/engine/internal/blocks'
 import { Button } from '../../primitives/index.js'
 import styles from './promotion.module.css'
 

@@ -1,4 +1,5 @@
-import { spotlightView, type SpotlightBlock, type SpotlightItemView } from '@evkit/engine/blocks'
+import { spotlightView, type SpotlightBlock } from '@evkit/engine/blocks'
+import type { SpotlightItemView } from '@evkit/engine/internal/blocks'
 import type { Translate } from '@evkit/engine/shared'
 import { BREAKPOINTS } from '@evkit/engine/site'
 import { Carousel } from '../carousel/index.js'

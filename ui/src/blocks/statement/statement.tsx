@@ -1,4 +1,4 @@
-import type { StatementContent } from '@evkit/engine/blocks'
+import type { StatementContent } from '@evkit/engine/internal/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { CallToAction, MarkdownLine } from '../parts/index.js'
 import styles from './statement.module.css'

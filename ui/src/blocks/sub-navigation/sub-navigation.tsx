@@ -4,11 +4,8 @@ import {
   type SubNavigationView,
   type SubNavigationWords,
 } from '@evkit/engine/blocks'
-import { useEffect, useRef, useState } from 'react'
 import { Button, Icon } from '../../primitives/index.js'
 import { CallToAction } from '../parts/index.js'
-import { showCurrentOnce } from './sub-navigation.dom.js'
-import { useStuck } from './use-stuck.js'
 import styles from './sub-navigation.module.css'
 
 /** Props of a sub-navigation. */
@@ -21,29 +18,20 @@ export interface SubNavigationProps {
   readonly words: SubNavigationWords
 }
 
-const Strip = ({ links }: Pick<SubNavigationView, 'links'>) => {
-  const strip = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const list = strip.current
-    if (list === null) return
-    return showCurrentOnce(list, () => list.querySelector('[aria-current]'))
-  }, [])
-  return (
-    <ul ref={strip} className={styles['strip']} data-part="strip">
-      {links.map(({ call, isCurrent }, at) => (
-        <li key={at}>
-          <CallToAction call={call} look="text" className={styles['link']} isCurrent={isCurrent} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Strip = ({ links }: Pick<SubNavigationView, 'links'>) => (
+  <ul className={styles['strip']} data-part="strip">
+    {links.map(({ call, isCurrent }, at) => (
+      <li key={at}>
+        <CallToAction call={call} look="text" className={styles['link']} isCurrent={isCurrent} />
+      </li>
+    ))}
+  </ul>
+)
 
 const Calls = ({ id, view }: { readonly id: string; readonly view: SubNavigationView }) => {
   const { calls, expander } = view
-  const [isExpanded, setExpanded] = useState(false)
   return (
-    <div className={styles['calls']} data-part="calls" data-state={isExpanded ? 'open' : 'closed'}>
+    <div className={styles['calls']} data-part="calls" data-state="closed">
       {calls.map((call, at) => (
         <div
           key={at}
@@ -62,11 +50,8 @@ const Calls = ({ id, view }: { readonly id: string; readonly view: SubNavigation
           <Button
             look="round"
             aria-label={expander}
-            aria-expanded={isExpanded}
+            aria-expanded={false}
             aria-controls={`${id}-call-1`}
-            onClick={() => {
-              setExpanded(!isExpanded)
-            }}
           >
             <Icon name="chevron" />
           </Button>
@@ -76,18 +61,15 @@ const Calls = ({ id, view }: { readonly id: string; readonly view: SubNavigation
   )
 }
 
-/** A bar with the pages of one subject: it stays at the upper edge, and its calls at the lower one where there is less room. */
+/** A bar with the pages of one subject, to be enhanced: it stays at the upper edge, and its calls at the lower one where there is less room. */
 export const SubNavigation = ({ id, content, path, words }: SubNavigationProps) => {
-  const bar = useRef<HTMLElement>(null)
-  const isStuck = useStuck(bar)
   const view = subNavigationView(content, path, words)
   return (
     <nav
-      ref={bar}
       className={styles['bar']}
       aria-label={view.label}
       data-part="sub-navigation"
-      data-state={isStuck ? 'stuck' : 'flowing'}
+      data-state="flowing"
       data-calls={view.calls.length > 0 ? view.calls.length : undefined}
     >
       <div className={styles['inside']}>

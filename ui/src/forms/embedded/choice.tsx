@@ -1,4 +1,5 @@
-import type { ChoosingView, ChosenPurpose } from '@evkit/engine/forms'
+import type { ChoosingView } from '@evkit/engine/forms'
+import type { ChosenPurpose } from '@evkit/engine/internal/forms'
 import { Button } from '../../primitives/index.js'
 import styles from './embedded.module.css'
 

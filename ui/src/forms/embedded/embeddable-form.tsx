@@ -1,8 +1,9 @@
 import { option as O } from 'fp-ts'
-import { findEmbedFault, LAZY_MARGIN } from '@evkit/engine/forms'
+import { findEmbedFault, LAZY_MARGIN } from '@evkit/engine/internal/forms'
 import { none } from '@evkit/engine/shared'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormWait } from '../form-parts.js'
+import { useLatest } from '../use-latest.js'
 import { watchNear } from './embedded.dom.js'
 import type { EmbeddableFormProps } from './embedded.types.js'
 import type * as FormModule from './embedded-form.js'
@@ -10,12 +11,16 @@ import styles from './embedded.module.css'
 import { Scoped } from './scoped.js'
 
 // It is asked for once; what could not be loaded is asked for again by the next form.
-const useFormModule = ({ lazy = true }: EmbeddableFormProps) => {
+const useFormModule = (props: EmbeddableFormProps) => {
+  const { lazy = true } = props
+  const latest = useLatest(props)
   const place = useRef<HTMLDivElement>(null)
   const [module, setModule] = useState<typeof FormModule>()
   const [fault, setFault] = useState<Error>()
   useEffect(() => {
     const load = (): void => {
+      const { ports, formType } = latest.current
+      ports.askScripts?.(formType)
       import('./embedded-form.js').then(setModule, (reason: unknown) => {
         setFault(new Error('An embedded form could not be loaded', { cause: reason }))
       })
@@ -24,7 +29,7 @@ const useFormModule = ({ lazy = true }: EmbeddableFormProps) => {
     if (lazy) return watchNear(place.current, { margin: LAZY_MARGIN, onNear: load })
     load()
     return undefined
-  }, [lazy])
+  }, [latest, lazy])
   if (fault !== undefined) throw fault
   return { place, module }
 }

@@ -22,10 +22,11 @@ export interface EmbeddedFormProps {
 
 /** The form a host embeds: the choice it may begin with, its fields, and the thanks in their place. */
 export const EmbeddedForm = ({ host, loadingText }: EmbeddedFormProps) => {
-  const { app, form, journey, drawPicker, choose, goBack } = useEmbeddedForm(host)
+  const embed = useEmbeddedForm(host)
+  const { app, form, journey, drawPicker, choose, goBack } = embed
   const { view, state, send, root } = form
   const views = useEmbedViews(host, app, form)
-  const done = useEmbedThanks(app, form)
+  const done = useEmbedThanks(embed)
   const begin = useBegin(app.ports)
   const { loaded } = journey
   const { phase } = view

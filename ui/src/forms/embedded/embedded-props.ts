@@ -1,11 +1,10 @@
 import {
-  CHOSEN_PURPOSES,
-  joinConfigurations,
   readFormQuery,
   resolveEmbeddedForm,
   type EmbeddedForm,
   type FullConfiguration,
 } from '@evkit/engine/forms'
+import { CHOSEN_PURPOSES, joinConfigurations } from '@evkit/engine/internal/forms'
 import { none, parseQuery, some, toUndefined, type Option } from '@evkit/engine/shared'
 import type { LeadFormAppPorts, LeadFormAppProps } from '../lead-form-app.types.js'
 import type { EmbeddableFormProps } from './embedded.types.js'
@@ -80,8 +79,8 @@ const connect = (
   getToken: tellChallenge(ports.getToken, (isShown) => {
     callbacks().onChallenge?.(isShown)
   }),
-  tellHost: (fault) => {
-    ports.tellHost(fault)
+  notifyHost: (fault) => {
+    ports.notifyHost(fault)
     callbacks().onError?.(fault)
   },
 })

@@ -1,5 +1,5 @@
 // What embedded forms do with the page they stand in.
-import type { ScrollPlan } from '@evkit/engine/forms'
+import type { ScrollPlan } from '@evkit/engine/internal/forms'
 
 /** Tells once an element comes near the window; at once where no browser can say. */
 export const watchNear = (
@@ -25,12 +25,10 @@ export const watchNear = (
   }
 }
 
-/** Scrolls to an element after a while; gives back what calls it off. */
-export const scrollLater = (element: Element, { delay, behavior }: ScrollPlan): (() => void) => {
-  const waiting = setTimeout(() => {
-    element.scrollIntoView({ behavior, block: 'start' })
-  }, delay)
-  return () => {
-    clearTimeout(waiting)
-  }
+/** Scrolls to an element. */
+export const scrollToElement = (
+  element: Element | null,
+  { behavior }: Pick<ScrollPlan, 'behavior'>,
+): void => {
+  element?.scrollIntoView({ behavior, block: 'start' })
 }

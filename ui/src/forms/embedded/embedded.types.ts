@@ -1,14 +1,16 @@
 import type {
-  FormValidationError,
   FormRequest,
   FullConfiguration,
-  HostError,
   Purpose,
-  ChosenPurpose,
-  FormSurroundings,
   FormWords,
   LeadFormInput,
 } from '@evkit/engine/forms'
+import type {
+  FormValidationError,
+  HostError,
+  ChosenPurpose,
+  FormSurroundings,
+} from '@evkit/engine/internal/forms'
 import type { Option } from '@evkit/engine/shared'
 import type { ReactNode } from 'react'
 import type { LeadFormAppPorts } from '../lead-form-app.types.js'
@@ -27,6 +29,8 @@ export interface EmbeddedPorts {
   /** Words of a configuration; before there is one, those the page has itself. */
   readonly wordsOf: (configuration: Option<FullConfiguration>) => FormWords
   readonly portsOf: (embedding: Embedding) => LeadFormAppPorts
+  /** Asks for the scripts a form of that type will need, all in one go; without it each is asked for when it is needed. */
+  readonly askScripts?: (formType: string) => void
 }
 
 /** What the host hears of its form. */

@@ -1,5 +1,5 @@
 // What exit intent sees of a page.
-import type { MouseOut } from '@evkit/engine/forms'
+import type { MouseOut } from '@evkit/engine/internal/forms'
 
 /** Whether the visitor has a mouse. */
 export const hasMouse = (): boolean =>

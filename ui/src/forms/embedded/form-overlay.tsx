@@ -1,4 +1,4 @@
-import type { Log } from '@evkit/engine/shared'
+import type { Log } from '@evkit/engine/internal/shared'
 import {
   useCallback,
   useEffect,

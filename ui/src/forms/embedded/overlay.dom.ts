@@ -1,5 +1,5 @@
 // The hash an overlay opens and closes with.
-import { writeWithoutHash } from '@evkit/engine/forms'
+import { writeWithoutHash } from '@evkit/engine/internal/forms'
 
 /** The address of the page, as an overlay sees it. */
 export interface HashPort {

@@ -1,89 +1,97 @@
 import {
+  embeddedFormMachine,
   toChoosingView,
-  planScroll,
   type ChoosingView,
-  type ChosenPurpose,
   type LeadFormView,
   type ThanksView,
 } from '@evkit/engine/forms'
+import type { ChosenPurpose } from '@evkit/engine/internal/forms'
 import { none } from '@evkit/engine/shared'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { wantsStill } from '../../primitives/index.js'
+import { asking } from '../../tool/asking.js'
 import type { LeadFormAppProps } from '../lead-form-app.types.js'
 import type { DrawPicker } from '../lead-form.types.js'
-import { useFormPicker } from '../use-form-picker.js'
+import { hasPickers, loadPickers, useDrawPicker, type LoadedPickers } from '../use-form-picker.js'
 import { useJourney, type AppJourney } from '../use-journey.js'
 import { useLatest } from '../use-latest.js'
-import { useTold } from '../use-told.js'
 import { useLeadForm, type RunningForm } from '../use-lead-form.js'
-import { useLeadThanks, type LeadThanksPart } from '../use-lead-thanks.js'
-import { scrollLater } from './embedded.dom.js'
+import { thanksLater, type LeadThanksPart } from '../use-lead-thanks.js'
+import { scrollToElement } from './embedded.dom.js'
 import type { EmbeddableFormProps } from './embedded.types.js'
 import { toEmbeddedProps } from './embedded-props.js'
 
 // It stays where it is: nobody is led away from the host's page.
 const STAY = { handOver: () => undefined, leave: () => undefined }
 
-const useNews = (host: EmbeddableFormProps, { view, state, send }: RunningForm): void => {
-  const callbacks = useLatest(host)
-  const { purpose } = state.input.request
-  const isSeen = host.inOverlay !== true || host.overlayOpen === true
-  const isLoaded = view.phase === 'form' && isSeen
-  useEffect(() => {
-    if (isSeen) send({ type: 'form.seen' })
-  }, [isSeen, send])
-  useEffect(() => {
-    if (isLoaded) callbacks.current.onLoad?.({ purpose })
-  }, [callbacks, isLoaded, purpose])
-  useEffect(() => {
-    if (view.phase === 'thanks') callbacks.current.onSubmit?.({ purpose })
-  }, [callbacks, view.phase, purpose])
+type EmbedActor = ActorRefFrom<typeof embeddedFormMachine>
+
+// What an embedded form asks and moves, as it is now.
+interface EmbedOutside {
+  readonly host: EmbeddableFormProps
+  readonly ports: LeadFormAppProps['ports']
+  readonly form: RunningForm
+  readonly takePickers: (pickers: LoadedPickers) => void
 }
 
-// What is known of the visitor goes into fields they have left alone, once there are fields.
-const useFilling = (
-  { initialValues }: EmbeddableFormProps,
-  { view, send }: RunningForm,
-  { found, prefill }: AppJourney,
-): void => {
-  useTold(found, send)
-  const isForm = view.phase === 'form'
-  useEffect(() => {
-    if (isForm && prefill !== undefined) send(prefill)
-  }, [isForm, prefill, send])
-  useEffect(() => {
-    if (!isForm || initialValues === undefined) return
-    send({ type: 'prefill.answered', values: initialValues, dial: none, address: none })
-  }, [isForm, initialValues, send])
-}
-
-// After a choice the page goes to what was chosen, the focus at once and the eye a moment later.
-const useChoice = ({ root, send, view }: RunningForm) => {
-  const choices = useRef(0)
-  const off = useRef<() => void>(undefined)
-  useEffect(() => () => off.current?.(), [])
-  const { phase } = view
-  const before = useRef(phase)
-  useEffect(() => {
-    const isMoved = [phase, before.current].includes('choosing') && before.current !== 'loading'
-    if (isMoved && phase !== before.current) root.current?.focus({ preventScroll: true })
-    before.current = phase
-  }, [root, phase])
-  const choose = useCallback(
-    (purpose: ChosenPurpose) => {
-      send({ type: 'purpose.choose', purpose })
-      const plan = planScroll({ hadPurpose: choices.current > 0, isStill: wantsStill() })
-      choices.current += 1
-      off.current?.()
-      if (root.current !== null) off.current = scrollLater(root.current, plan)
+const createLogic = (latest: { readonly current: EmbedOutside }) =>
+  embeddedFormMachine.provide({
+    actors: {
+      loadPickers: asking<unknown, unknown>(async () => {
+        latest.current.takePickers(await loadPickers(latest.current.ports))
+      }),
+      loadThanks: asking<unknown, unknown>(thanksLater.load),
     },
-    [root, send],
-  )
-  const goBack = useCallback(() => {
-    off.current?.()
-    send({ type: 'choice.return' })
-  }, [send])
-  return { choose, goBack }
+    actions: {
+      sendToForm: (_, event) => {
+        latest.current.form.send(event)
+      },
+      notifyLoaded: (_, news) => {
+        latest.current.host.onLoad?.(news)
+      },
+      notifySubmitted: (_, news) => {
+        latest.current.host.onSubmit?.(news)
+      },
+      focusForm: () => {
+        latest.current.form.root.current?.focus({ preventScroll: true })
+      },
+      scrollToForm: (_, plan) => {
+        scrollToElement(latest.current.form.root.current, plan)
+      },
+      writeLog: (_, entry) => {
+        latest.current.ports.log(entry)
+      },
+    },
+  })
+
+const useEmbedActor = (outside: EmbedOutside): EmbedActor => {
+  const latest = useLatest(outside)
+  const [logic] = useState(() => createLogic(latest))
+  return useActorRef(logic, { input: { purpose: outside.form.state.input.request.purpose } })
+}
+
+// It hears what is drawn once it stands on the screen: only then is there something to focus, and to tell of.
+const useHearing = (embed: EmbedActor, host: EmbeddableFormProps, form: RunningForm): void => {
+  const { initialValues: values } = host
+  const isSeen = host.inOverlay !== true || host.overlayOpen === true
+  useEffect(() => {
+    embed.send({ type: isSeen ? 'overlay.shown' : 'overlay.hidden' })
+  }, [embed, isSeen])
+  useEffect(() => {
+    embed.send({ type: 'values.given', values })
+  }, [embed, values])
+  const { view } = form
+  const { purpose } = form.state.input.request
+  useEffect(() => {
+    embed.send({
+      type: 'form.drawn',
+      phase: view.phase,
+      purpose,
+      hasPickers: hasPickers(view),
+    })
+  }, [embed, view, purpose])
 }
 
 /** An embedded form as it runs. */
@@ -92,16 +100,30 @@ export interface RunningEmbed {
   readonly form: RunningForm
   readonly journey: AppJourney
   readonly drawPicker: DrawPicker
+  /** What thanks for its lead, once it is needed and there. */
+  readonly thanksPart: LeadThanksPart | undefined
   readonly choose: (purpose: ChosenPurpose) => void
   readonly goBack: () => void
 }
+
+const actionsOf = (embed: EmbedActor): Pick<RunningEmbed, 'choose' | 'goBack'> => ({
+  choose: (purpose) => {
+    embed.send({ type: 'purpose.choose', purpose, isStill: wantsStill() })
+  },
+  goBack: () => {
+    embed.send({ type: 'choice.return' })
+  },
+})
 
 /** Runs the form a host embeds. */
 export const useEmbeddedForm = (host: EmbeddableFormProps): RunningEmbed => {
   const callbacks = useLatest(host)
   const [app] = useState(() => toEmbeddedProps(host, () => callbacks.current))
   const form = useLeadForm(app, STAY)
-  const journey = useJourney(app)
+  const [pickers, takePickers] = useState<LoadedPickers>()
+  const embed = useEmbedActor({ host, ports: app.ports, form, takePickers })
+  const journey = useJourney(app, embed.send)
+  useHearing(embed, host, form)
   const { view, state } = form
   const { request } = state.input
   // As it is now: another purpose may have been chosen since it was started.
@@ -109,13 +131,12 @@ export const useEmbeddedForm = (host: EmbeddableFormProps): RunningEmbed => {
     () => ({ ...app, request, configuration: state.configuration }),
     [app, request, state.configuration],
   )
-  const { drawPicker, loadFor } = useFormPicker(current, journey.found)
-  useEffect(() => {
-    loadFor(view)
-  }, [loadFor, view])
-  useNews(host, form)
-  useFilling(host, form, journey)
-  return { app, form, journey, drawPicker, ...useChoice(form) }
+  const drawPicker = useDrawPicker(current, journey.found, pickers)
+  // It may be there before it is asked for: somebody has begun.
+  useSelector(embed, (snapshot) => snapshot.matches({ form: { thanks: 'there' } }))
+  const thanksPart = view.phase === 'thanks' ? thanksLater.find() : undefined
+  const actions = useMemo(() => actionsOf(embed), [embed])
+  return { app, form, journey, drawPicker, thanksPart, ...actions }
 }
 
 /** What an embedded form shows beside its fields. */
@@ -148,25 +169,25 @@ export interface EmbedThanks {
 }
 
 /** Makes the thanks of an embedded form, once a lead is in and what draws them is there. */
-export const useEmbedThanks = (
-  { ports, wordsOf, surroundings }: LeadFormAppProps,
-  { view, state }: RunningForm,
-): EmbedThanks | undefined => {
+export const useEmbedThanks = ({
+  app: { ports, wordsOf, surroundings },
+  form: { view, state },
+  thanksPart: part,
+}: RunningEmbed): EmbedThanks | undefined => {
   const isIn = view.phase === 'thanks'
-  const part = useLeadThanks(isIn, ports.log)
   // Read once: another form of the page may send its own.
   const sent = useMemo(() => (isIn ? ports.readSent().sent : none), [ports, isIn])
   const { input, configuration, vehicle } = state
   const { request } = input
   return useMemo(() => {
-    if (!isIn || part === undefined) return undefined
+    if (part === undefined) return undefined
     const { languageId: locale, origin } = surroundings
     const words = wordsOf(configuration)
     return {
       thanks: part.wordThanks({ request, configuration, vehicle, sent, locale, origin, words }),
       FormThanks: part.FormThanks,
     }
-  }, [isIn, part, request, surroundings, configuration, vehicle, sent, wordsOf])
+  }, [part, request, surroundings, configuration, vehicle, sent, wordsOf])
 }
 
 /** Name of an embedded form for who is led to it. */

@@ -9,7 +9,7 @@ import { hasMouse, watchMouse } from './exit-intent.dom.js'
 export interface ExitIntentPorts {
   /** Ids that had their introduction before. */
   readonly readTriggered: () => readonly string[]
-  readonly keepTriggered: (ids: readonly string[]) => void
+  readonly saveTriggered: (ids: readonly string[]) => void
   /** Whether the site's personalisation lets pages trigger anything. */
   readonly isPageTriggersEnabled: () => boolean
 }
@@ -30,8 +30,8 @@ const createLogic = (latest: { readonly current: ExitIntentProps }) =>
       askTriggers: asking(() => Promise.resolve(latest.current.ports.isPageTriggersEnabled())),
     },
     actions: {
-      keepTriggered: (_, { ids }) => {
-        latest.current.ports.keepTriggered(ids)
+      saveTriggered: (_, { ids }) => {
+        latest.current.ports.saveTriggered(ids)
       },
       openOverlay: () => {
         latest.current.onAccept()

@@ -1,4 +1,5 @@
-import { followOverlay, matchesHash, type Overlay, type OverlayEvent } from '@evkit/engine/forms'
+import { followOverlay, type Overlay, type OverlayEvent } from '@evkit/engine/forms'
+import { matchesHash } from '@evkit/engine/internal/forms'
 import { useEffect } from 'react'
 import { useFollowed } from '../use-followed.js'
 import { browserHash } from './overlay.dom.js'

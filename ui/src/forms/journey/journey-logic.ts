@@ -3,10 +3,9 @@ import {
   prefillMachine,
   retailerLookupMachine,
   vehicleSelectionMachine,
-  type Lookup,
   type Vehicle,
-  type VehicleQuestion,
 } from '@evkit/engine/forms'
+import type { Lookup, VehicleQuestion } from '@evkit/engine/internal/forms'
 import type { LogEntry, Option } from '@evkit/engine/shared'
 import { asking } from '../../tool/asking.js'
 import type { JourneyPorts } from '../lead-form-app.types.js'
@@ -33,8 +32,8 @@ export const createJourneyLogic = ({ ports, log }: JourneyLogicInput) => {
       },
       actions: {
         writeLog,
-        keepVehicle: (_, { vehicle }) => {
-          if (O.isSome(vehicle)) ports.keepVehicle(vehicle.value)
+        saveVehicle: (_, { vehicle }) => {
+          if (O.isSome(vehicle)) ports.saveVehicle(vehicle.value)
         },
         dropVehicle: () => {
           ports.dropChoice('model')
@@ -47,8 +46,8 @@ export const createJourneyLogic = ({ ports, log }: JourneyLogicInput) => {
       },
       actions: {
         writeLog,
-        keepRetailer: (_, { retailer }) => {
-          if (O.isSome(retailer)) ports.keepRetailer(retailer.value)
+        saveRetailer: (_, { retailer }) => {
+          if (O.isSome(retailer)) ports.saveRetailer(retailer.value)
         },
       },
     }),

@@ -1,16 +1,15 @@
 // What an address of a form names: loaded for such addresses only.
 import { option as O } from 'fp-ts'
 import {
-  findInsideSalesId,
   fitPrefill,
   planForm,
   resolveFlags,
   toSummaryCard,
-  type FormPage,
   type FullConfiguration,
   type QuoteChoice,
   type Vehicle,
 } from '@evkit/engine/forms'
+import { findInsideSalesId, type FormPage } from '@evkit/engine/internal/forms'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'

@@ -1,11 +1,6 @@
 import { option as O } from 'fp-ts'
-import type {
-  ChangeView,
-  SummaryCard,
-  SummaryRetailer,
-  SummaryVehicle,
-  QuoteChoice,
-} from '@evkit/engine/forms'
+import type { SummaryCard, QuoteChoice } from '@evkit/engine/forms'
+import type { ChangeView, SummaryRetailer, SummaryVehicle } from '@evkit/engine/internal/forms'
 import type { Option } from '@evkit/engine/shared'
 import { useId, type MouseEvent } from 'react'
 import type { JourneyPorts } from '../lead-form-app.types.js'

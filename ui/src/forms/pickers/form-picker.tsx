@@ -1,17 +1,15 @@
 // Where a vehicle or a retailer is chosen on a form: loaded for the forms that have such a section only.
 import { function as F, option as O } from 'fp-ts'
+import { toChosenVehicleView, toVehiclePickerView, type Vehicle } from '@evkit/engine/forms'
 import {
   addChoice,
   addedRetailer,
   addedVehicle,
   dropChoice,
-  toChosenVehicleView,
-  toVehiclePickerView,
   type PickerSectionView,
   type RetailerSectionView,
-  type Vehicle,
   type VehicleSectionView,
-} from '@evkit/engine/forms'
+} from '@evkit/engine/internal/forms'
 import { none, some } from '@evkit/engine/shared'
 import { useMemo } from 'react'
 import { InlineNotice, markedLabel } from '../../primitives/index.js'
@@ -67,7 +65,7 @@ const VehicleSection = (props: PickerProps<VehicleSectionView>) => {
         onChoose={(id) => {
           const found = vehicles.find((one) => one.id === id)
           if (found === undefined) return
-          ports.keepVehicle(found)
+          ports.saveVehicle(found)
           // The address of a page of others is theirs.
           if (!request.isEmbedded) ports.rewrite(addChoice(ports.search(), addedVehicle(found)))
           actions.send({ type: 'vehicle.choose', vehicle: some(found) })
@@ -94,7 +92,7 @@ const RetailerSection = (props: PickerProps<RetailerSectionView>) => {
         chosen={view.retailer}
         error={view.error}
         onChoose={(retailer) => {
-          ports.keepRetailer(retailer)
+          ports.saveRetailer(retailer)
           if (!app.request.isEmbedded) {
             ports.rewrite(addChoice(ports.search(), addedRetailer(retailer.dealerId)))
           }

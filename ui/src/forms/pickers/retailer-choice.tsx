@@ -1,5 +1,6 @@
 import { option as O } from 'fp-ts'
-import { resolveFlags, resolvePickerFor, type Retailer } from '@evkit/engine/forms'
+import { resolveFlags, type Retailer } from '@evkit/engine/forms'
+import { resolvePickerFor } from '@evkit/engine/internal/forms'
 import { none, toUndefined, type Option } from '@evkit/engine/shared'
 import { useMemo } from 'react'
 import type { LeadFormAppProps } from '../lead-form-app.types.js'

@@ -1,5 +1,9 @@
 import { option as O } from 'fp-ts'
-import { findInsideSalesId, showsRetailer, type PickerSectionView } from '@evkit/engine/forms'
+import {
+  findInsideSalesId,
+  showsRetailer,
+  type PickerSectionView,
+} from '@evkit/engine/internal/forms'
 import { none } from '@evkit/engine/shared'
 import { useCallback, type ReactNode } from 'react'
 import { FormWait } from '../form-parts.js'

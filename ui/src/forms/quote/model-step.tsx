@@ -1,10 +1,5 @@
-import {
-  faultOfKey,
-  OLD_QUOTE_WIDTH,
-  toVehiclePickerView,
-  wordFault,
-  type Vehicle,
-} from '@evkit/engine/forms'
+import { toVehiclePickerView, type Vehicle } from '@evkit/engine/forms'
+import { faultOfKey, OLD_QUOTE_WIDTH, wordFault } from '@evkit/engine/internal/forms'
 import { toUndefined, type Option } from '@evkit/engine/shared'
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../primitives/index.js'

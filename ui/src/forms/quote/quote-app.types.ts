@@ -1,4 +1,5 @@
-import type { FormPage, FullConfiguration } from '@evkit/engine/forms'
+import type { FullConfiguration } from '@evkit/engine/forms'
+import type { FormPage } from '@evkit/engine/internal/forms'
 import type { JourneyPorts, LeadFormAppProps } from '../lead-form-app.types.js'
 import type { RetailerPickerPorts } from '../retailer-picker/retailer-picker.types.js'
 

@@ -1,4 +1,4 @@
-import { FORM_WIDTH } from '@evkit/engine/forms'
+import { FORM_WIDTH } from '@evkit/engine/internal/forms'
 import type { Translate } from '@evkit/engine/shared'
 import { Awake } from '../../tool/awake.js'
 import { FormFrame } from '../form-frame.js'

@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts'
-import { resolveQuoteProgress, type QuoteSteps, type FormPage } from '@evkit/engine/forms'
+import { resolveQuoteProgress, type QuoteSteps, type FormPage } from '@evkit/engine/internal/forms'
 import type { ReactNode } from 'react'
 import { ABOVE_HEAD } from '../form-parts.js'
 import type { LeadFormAppProps } from '../lead-form-app.types.js'

@@ -1,12 +1,12 @@
 import { option as O } from 'fp-ts'
+import type { Retailer } from '@evkit/engine/forms'
 import {
   faultOfKey,
   findInsideSalesId,
   isChosenRetailer,
   OLD_QUOTE_WIDTH,
   wordFault,
-  type Retailer,
-} from '@evkit/engine/forms'
+} from '@evkit/engine/internal/forms'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../primitives/index.js'

@@ -4,11 +4,10 @@ import {
   moveQuery,
   resolveFlags,
   toQuoteMove,
-  writeQuotePath,
   type QuoteFlow,
   type QuoteFlowEvent,
-  type QuotePageMove,
 } from '@evkit/engine/forms'
+import { writeQuotePath, type QuotePageMove } from '@evkit/engine/internal/forms'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { JourneyPorts, LeadFormAppProps } from '../lead-form-app.types.js'
 import { useFollowed } from '../use-followed.js'
@@ -66,8 +65,8 @@ interface StepsInput {
 }
 
 const keep = (journey: JourneyPorts, event: QuoteFlowEvent): void => {
-  if (event.type === 'vehicle.choose') journey.keepVehicle(event.vehicle)
-  if (event.type === 'retailer.choose') journey.keepRetailer(event.retailer)
+  if (event.type === 'vehicle.choose') journey.saveVehicle(event.vehicle)
+  if (event.type === 'retailer.choose') journey.saveRetailer(event.retailer)
   listDroppedChoices(event).forEach(journey.dropChoice)
 }
 

@@ -1,5 +1,5 @@
-import type { PlaceFieldView } from '@evkit/engine/forms'
-import { toListView, type ListKey } from '@evkit/engine/interaction'
+import type { PlaceFieldView } from '@evkit/engine/internal/forms'
+import { toListView, type ListKey } from '@evkit/engine/internal/interaction'
 import { Button, Icon } from '../../primitives/index.js'
 import { LookUpBox } from '../../tool/look-up-box.js'
 import styles from './retailer-picker.module.css'

@@ -1,5 +1,6 @@
 import { option as O } from 'fp-ts'
-import type { RetailerCard, RetailerPickerView } from '@evkit/engine/forms'
+import type { RetailerPickerView } from '@evkit/engine/forms'
+import type { RetailerCard } from '@evkit/engine/internal/forms'
 import { toUndefined } from '@evkit/engine/shared'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Button, FieldError, Icon } from '../../primitives/index.js'

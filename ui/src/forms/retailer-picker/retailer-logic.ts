@@ -1,10 +1,6 @@
 import { option as O } from 'fp-ts'
-import {
-  resolvePredictionScope,
-  retailerByAddressMachine,
-  simplePickerMachine,
-  type Retailer,
-} from '@evkit/engine/forms'
+import { retailerByAddressMachine, simplePickerMachine, type Retailer } from '@evkit/engine/forms'
+import { resolvePredictionScope } from '@evkit/engine/internal/forms'
 import type { LogEntry, Option } from '@evkit/engine/shared'
 import { asking } from '../../tool/asking.js'
 import type { RetailerPickerProps, RetailerPorts } from './retailer-picker.types.js'
@@ -23,12 +19,12 @@ export interface PickerLogicInput {
 }
 
 const shared = ({ ports, choose, change, focus }: PickerLogicInput) => ({
-  tellChosen: (_: unknown, { retailer }: { readonly retailer: Option<Retailer> }): void => {
+  notifyChosen: (_: unknown, { retailer }: { readonly retailer: Option<Retailer> }): void => {
     if (O.isNone(retailer)) return
     choose(retailer.value)
     focus('change')
   },
-  tellChange: change,
+  notifyChange: change,
   writeLog: (_: unknown, entry: LogEntry): void => {
     ports.log(entry)
   },

@@ -1,14 +1,12 @@
 // What a retailer is chosen with: loaded where a form has such a section.
 import {
-  countryCodeOf,
-  findMapFault,
-  toGeneralError,
   toRetailerSearchView,
   toSimplePickerView,
   wordFormError,
   type Retailer,
   type PickerSource,
 } from '@evkit/engine/forms'
+import { countryCodeOf, findMapFault, toGeneralError } from '@evkit/engine/internal/forms'
 import { none, toUndefined, type Option } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -135,7 +133,7 @@ const useMapFault = ({ kind, market: { slug, map }, ports }: RetailerPickerProps
   useEffect(() => {
     if (text === '') return
     ports.log({ level: 'error', code: 'MissingMap', text })
-    ports.tellHost(toGeneralError([text]))
+    ports.notifyHost(toGeneralError([text]))
   }, [text, ports])
 }
 

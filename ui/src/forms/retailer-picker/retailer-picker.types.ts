@@ -1,18 +1,17 @@
+import type { Retailer, MarketConfiguration, Prediction } from '@evkit/engine/forms'
 import type {
-  Retailer,
   Flag,
   GeoPoint,
   HostError,
-  MarketConfiguration,
-  Prediction,
   Lookup,
   RetailerPlace,
   PredictionScope,
   RetailerMapView,
   RetailerPickerKind,
   RetailerWords,
-} from '@evkit/engine/forms'
-import type { Log, Option } from '@evkit/engine/shared'
+} from '@evkit/engine/internal/forms'
+import type { Option } from '@evkit/engine/shared'
+import type { Log } from '@evkit/engine/internal/shared'
 import type { ReactNode } from 'react'
 
 /** What is asked of the outside where a retailer is chosen. */
@@ -35,7 +34,7 @@ export interface RetailerPorts {
   readonly isPositionSupported: () => boolean
   /** Where the visitor is; rejects where the browser does not tell. */
   readonly locate: () => Promise<GeoPoint>
-  readonly tellHost: (fault: HostError) => void
+  readonly notifyHost: (fault: HostError) => void
   readonly log: Log
 }
 

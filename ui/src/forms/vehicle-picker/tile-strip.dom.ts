@@ -1,5 +1,5 @@
-import { resolveStripReveal, type StripPlace } from '@evkit/engine/forms'
-import { fromScrollLeft, toScrollLeft } from '@evkit/engine/interaction'
+import { resolveStripReveal, type StripPlace } from '@evkit/engine/internal/forms'
+import { fromScrollLeft, toScrollLeft } from '@evkit/engine/internal/interaction'
 import { directionOf, watchRow } from '../../primitives/index.js'
 
 const readPlace = (strip: HTMLElement): StripPlace => ({

@@ -1,9 +1,5 @@
-import {
-  resolveStripSides,
-  tileStripMachine,
-  type StripSides,
-  type StripWay,
-} from '@evkit/engine/forms'
+import { tileStripMachine } from '@evkit/engine/forms'
+import { resolveStripSides, type StripSides, type StripWay } from '@evkit/engine/internal/forms'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState, type RefObject } from 'react'
 import type { SnapshotFrom } from 'xstate'

@@ -1,10 +1,10 @@
+import type { VehiclePickerView } from '@evkit/engine/forms'
 import type {
   StripSides,
   StripWay,
   VehicleGroupView,
-  VehiclePickerView,
   VehicleTileView,
-} from '@evkit/engine/forms'
+} from '@evkit/engine/internal/forms'
 import { useEffect, useId, useRef, type FocusEvent, type RefObject } from 'react'
 import { Button, FieldError, Icon, InlineNotice } from '../../primitives/index.js'
 import type { JourneyPorts } from '../lead-form-app.types.js'

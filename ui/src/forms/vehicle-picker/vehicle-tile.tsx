@@ -1,4 +1,4 @@
-import type { VehicleTileView } from '@evkit/engine/forms'
+import type { VehicleTileView } from '@evkit/engine/internal/forms'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon } from '../../primitives/index.js'
 import type { JourneyPorts } from '../lead-form-app.types.js'

@@ -6,14 +6,14 @@ import { toPriceQuery } from './price-query.js'
 
 /** Props of a price label that asks the service. */
 export interface AskedPriceProps
-  extends Pick<PlacedPriceProps, 'place' | 'asked'>, Pick<PriceLabelProps, 'explain'> {}
+  extends Pick<PlacedPriceProps, 'context' | 'asked'>, Pick<PriceLabelProps, 'explain'> {}
 
 /** A price label that asks the service; equal questions of a page are asked once. */
-export const AskedPriceLabel = ({ place, asked, ...rest }: AskedPriceProps) => (
-  <PriceProvider terms={toPriceTerms(place)} ports={browserPricePorts(place.deployEnv)}>
+export const AskedPriceLabel = ({ context, asked, ...rest }: AskedPriceProps) => (
+  <PriceProvider terms={toPriceTerms(context)} ports={browserPricePorts(context.deployEnv)}>
     <PriceLabel
-      query={toPriceQuery(place.site, asked)}
-      locale={place.locale}
+      query={toPriceQuery(context.site, asked)}
+      locale={context.locale}
       fallback={asked.fallback}
       {...rest}
     />

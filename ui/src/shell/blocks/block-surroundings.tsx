@@ -2,13 +2,13 @@ import type { Footnote } from '@evkit/engine/content'
 import type { ReactNode } from 'react'
 import { BlockWordsProvider, DisclaimerProvider, HeadingStart } from '../../blocks/parts/index.js'
 import { Awake } from '../../tool/awake.js'
-import type { Say } from './drawn-block.types.js'
+import type { TranslateBlock } from './drawn-block.types.js'
 
 /** Props of what a block stands in: the same when the server draws it and when it wakes. */
 export interface BlockSurroundingsProps {
   /** Language of the page. */
   readonly locale: string
-  readonly say: Say
+  readonly say: TranslateBlock
   readonly footnotes: readonly Footnote[]
   readonly onAwake?: () => void
   readonly children: ReactNode

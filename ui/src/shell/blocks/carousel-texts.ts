@@ -1,6 +1,6 @@
 import type { Translate } from '@evkit/engine/shared'
 import { blockTranslate } from './block-translate.js'
-import type { Say } from './drawn-block.types.js'
+import type { TranslateBlock } from './drawn-block.types.js'
 
 const TEXTS = [
   'carousel.role',
@@ -13,5 +13,5 @@ const TEXTS = [
 ] as const
 
 /** What every carousel says, in the language of the page. */
-export const carouselTranslate = (say: Say, locale: string): Translate =>
+export const carouselTranslate = (say: TranslateBlock, locale: string): Translate =>
   blockTranslate(say, locale, TEXTS)

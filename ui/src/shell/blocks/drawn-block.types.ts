@@ -1,12 +1,7 @@
-import type {
-  BLOCKS,
-  BlockType,
-  ClosedBanners,
-  DeployEnvironment,
-  PriceView,
-  UsPrice,
-} from '@evkit/engine/blocks'
-import type { LinkEnvironment, PageBlock } from '@evkit/engine/content'
+import type { BLOCKS, BlockType, PriceView, UsPrice } from '@evkit/engine/blocks'
+import type { ClosedBanners, DeployEnvironment } from '@evkit/engine/internal/blocks'
+import type { PageBlock } from '@evkit/engine/content'
+import type { LinkEnvironment } from '@evkit/engine/internal/content'
 import type { ReactNode } from 'react'
 import type { EmbeddedPageData } from '../embedded/embedded-page.js'
 import type { BlockText } from './block-texts.js'
@@ -15,10 +10,10 @@ import type { BlockText } from './block-texts.js'
 export type BlockTexts = Readonly<Record<string, string>>
 
 /** Says a text of a language by its key; one that is misspelled does not compile. */
-export type Say = (key: BlockText) => string
+export type TranslateBlock = (key: BlockText) => string
 
 /** Where the parts of business fleets are. */
-export interface FleetPlace {
+export interface FleetContext {
   /** Origin of the site. */
   readonly origin: string
   /** Domains of the same product. */
@@ -31,7 +26,7 @@ export interface FleetPlace {
 }
 
 /** What blocks know of the page they stand on; plain data, the same on the server and when they wake. */
-export interface BlockPlace {
+export interface BlockContext {
   /** Slug of the site. */
   readonly site: string
   /** Path of the page. */
@@ -52,7 +47,7 @@ export interface BlockPlace {
   /** Where the contact form has a page of its own; absent where no block of the page leads there. */
   readonly contactHref?: string
   /** Where the parts of business fleets are; on the server only. */
-  readonly fleet?: FleetPlace
+  readonly fleet?: FleetContext
   /** Where the page runs, as far as cards lead to their models; on the server only, and absent in production. */
   readonly linkEnvironment?: LinkEnvironment
 }
@@ -65,19 +60,14 @@ export type DrawnBlock<Type extends BlockType = BlockType> = {
     readonly content: Extract<PageBlock<typeof BLOCKS>, { readonly type: One }>['content']
     /** Slug of the site. */
     readonly site: string
-    readonly place: BlockPlace
+    readonly context: BlockContext
     /** Whether the first picture of the page is in it; that one is not waited with. */
     readonly isFirst?: boolean
   }
 }[Type]
 
-/** What stands at the end of a page of blocks. */
-export interface ControlsBlock {
-  readonly type: 'page-controls'
-  readonly id: string
-  /** Whether something on the page moves by itself. */
-  readonly hasMotion: boolean
-}
-
 /** Draws a block. */
-export type Draw<Type extends BlockType> = (block: DrawnBlock<Type>, say: Say) => ReactNode
+export type Draw<Type extends BlockType> = (
+  block: DrawnBlock<Type>,
+  say: TranslateBlock,
+) => ReactNode

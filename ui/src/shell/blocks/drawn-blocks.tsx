@@ -1,5 +1,6 @@
 // What draws each block, all at once: where pages are made.
-import { isUsSite, type BlockType, type WakingType } from '@evkit/engine/blocks'
+import type { BlockType } from '@evkit/engine/blocks'
+import { isUsSite, type HydratedType } from '@evkit/engine/internal/blocks'
 import type { LogEntry } from '@evkit/engine/shared'
 import { CarePackage } from '../../blocks/care/index.js'
 import { Compare } from '../../blocks/compare/index.js'
@@ -9,21 +10,29 @@ import { Intro } from '../../blocks/intro/index.js'
 import { KeyFigures } from '../../blocks/key-figures/index.js'
 import { ProductList } from '../../blocks/product/index.js'
 import { Statement } from '../../blocks/statement/index.js'
-import type { BlockPlace, Draw, DrawnBlock } from './drawn-block.types.js'
+import type { BlockContext, Draw, DrawnBlock } from './drawn-block.types.js'
+import { draw as drawBanner } from './drawn/banner.js'
+import { draw as drawFaq } from './drawn/faq.js'
 import { draw as drawFleetLinks } from './drawn/fleet-links.js'
+import { draw as drawInfoMessage } from './drawn/info-message.js'
+import { draw as drawReadMore } from './drawn/read-more.js'
+import { draw as drawSubNavigation } from './drawn/sub-navigation.js'
 import { writeHideClosed } from './hide-closed.js'
 import { islandOn, ISLANDS } from './island-blocks.js'
 import { linkModels, listUnpriced } from './model-cards.js'
 
-type Still = Exclude<BlockType, WakingType>
+type Still = Exclude<BlockType, HydratedType>
 
-// What no script wakes is drawn here alone.
+// What is not hydrated is drawn here alone.
 const STILL: { readonly [Type in Still]: Draw<Type> } = {
+  banner: drawBanner,
   care: ({ id, content }) => <CarePackage id={id} content={content} />,
   'compare-models': ({ content, site }) => <Compare content={content} site={site} />,
   'fact-table': ({ id, content }) => <FactTable id={id} content={content} />,
+  faq: drawFaq,
   'fleet-links': drawFleetLinks,
   hero: ({ content, isFirst }) => <Hero content={content} isFirst={isFirst} />,
+  'info-message': drawInfoMessage,
   'intro-header': ({ content }) => <Intro content={content} />,
   'key-figures': ({ id, content }) => <KeyFigures id={id} content={content} />,
   'product-list': ({ content, isFirst }, say) => (
@@ -33,10 +42,12 @@ const STILL: { readonly [Type in Still]: Draw<Type> } = {
       {...(isFirst === true ? { isFirst } : {})}
     />
   ),
+  'read-more': drawReadMore,
+  'sub-navigation': drawSubNavigation,
   'text-statement': ({ content }) => <Statement content={content} />,
 }
 
-const AWAKE: ReadonlyMap<string, unknown> = new Map(
+const HYDRATED: ReadonlyMap<string, unknown> = new Map(
   await Promise.all(
     Object.entries(ISLANDS).map(async ([name, load]) => [name, (await load()).draw] as const),
   ),
@@ -46,17 +57,17 @@ const AWAKE: ReadonlyMap<string, unknown> = new Map(
 export const drawOf = (type: BlockType, site: string): Draw<BlockType> =>
   (type in STILL
     ? STILL[type as Still]
-    : AWAKE.get(islandOn(type as WakingType, site))) as Draw<BlockType>
+    : HYDRATED.get(islandOn(type as HydratedType, site))) as Draw<BlockType>
 
 /** What a type of block needs on the server besides. */
 interface Served<Type extends BlockType> {
   /** What is drawn of its content, on the page it stands on. */
   readonly contentOn?: (
     content: DrawnBlock<Type>['content'],
-    place: BlockPlace,
+    context: BlockContext,
   ) => DrawnBlock<Type>['content']
-  /** Whether a block of a type that wakes has something to wake for. */
-  readonly wakes?: (block: DrawnBlock<Type>) => boolean
+  /** Whether a block of a type that is hydrated has something to hydrate for. */
+  readonly hydrates?: (block: DrawnBlock<Type>) => boolean
   /** HTML behind it. */
   readonly behind?: (block: DrawnBlock<Type>) => string
   /** What whoever runs the site is told of it. */
@@ -64,8 +75,8 @@ interface Served<Type extends BlockType> {
 }
 
 const SERVED: { readonly [Type in BlockType]?: Served<Type> } = {
-  // A price that is there and does not go by the place of the visitor has nothing to wake for.
-  'car-price': { wakes: ({ site, place }) => isUsSite(site) || place.prices === undefined },
+  // A price that is there and does not go by the place of the visitor has nothing to hydrate for.
+  'car-price': { hydrates: ({ site, context }) => isUsSite(site) || context.prices === undefined },
   'filter-carousel': { contentOn: linkModels, tell: listUnpriced },
   'info-message': {
     // A message that names no market is that of its page: who closes it on one site reads it on another.

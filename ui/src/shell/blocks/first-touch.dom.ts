@@ -1,7 +1,7 @@
 // What the first script of a page made of blocks does for them: it waits. What wakes them comes when somebody touches the
 // page, or where something was done or asked for already.
 import { whenReached } from '../../tool/reaches.dom.js'
-import { tellUnlessLeft } from '../tell-unless-left.js'
+import { reportUnlessLeft } from '../report-unless-left.js'
 import { ISLAND } from './island.js'
 
 /** What was touched until the script that wakes blocks was there: at least one thing where the page was touched. */
@@ -55,7 +55,7 @@ export const watchFirstTouch = (load: () => Promise<BlocksClient>): void => {
         },
         (reason: unknown) => {
           window.evkitFirst?.giveUp()
-          tellUnlessLeft(reason)
+          reportUnlessLeft(reason)
         },
       )
       .finally(() => {

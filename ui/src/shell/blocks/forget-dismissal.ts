@@ -1,5 +1,5 @@
 // A message that is brought back on another page than its own is forgotten where browsers keep that it was closed.
-import { writeReopenedBanner } from '@evkit/engine/blocks'
+import { writeReopenedBanner } from '@evkit/engine/internal/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { attempt } from '../../blocks/parts/dismissals.js'
 

@@ -1,9 +1,9 @@
 // The price labels the page has got since it was made; all of them change at once.
 import type { PriceView } from '@evkit/engine/blocks'
 import { useSyncExternalStore } from 'react'
-import type { BlockPlace } from './drawn-block.types.js'
+import type { BlockContext } from './drawn-block.types.js'
 
-type Labels = NonNullable<BlockPlace['prices']>
+type Labels = NonNullable<BlockContext['prices']>
 
 let fresh: Labels | undefined
 const listeners = new Set<() => void>()

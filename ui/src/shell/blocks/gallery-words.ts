@@ -1,8 +1,8 @@
-import type { GalleryWords } from '@evkit/engine/blocks'
-import type { Say } from './drawn-block.types.js'
+import type { GalleryWords } from '@evkit/engine/internal/blocks'
+import type { TranslateBlock } from './drawn-block.types.js'
 
 /** What galleries say themselves, in the language of the page. */
-export const galleryWords = (say: Say): GalleryWords => ({
+export const galleryWords = (say: TranslateBlock): GalleryWords => ({
   name: say('gallery.name'),
   close: say('close'),
   counter: say('gallery.counter'),

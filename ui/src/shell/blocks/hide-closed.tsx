@@ -1,6 +1,6 @@
 // A message that was closed is not seen again, not even until the first script has arrived: what it was kept under is known
 // to the browser alone, and looked up before the message is painted.
-import { keepMessage, listMessageKeys } from '@evkit/engine/blocks'
+import { keepMessage, listMessageKeys } from '@evkit/engine/internal/blocks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { DrawnBlock } from './drawn-block.types.js'
 

@@ -27,7 +27,7 @@ export const hydrateIsland = async (root: Element, early: EventRecording): Promi
       root,
       <StrictMode>
         <BlockSurroundings
-          locale={page.place.locale}
+          locale={page.context.locale}
           say={say}
           footnotes={page.footnotes}
           onAwake={() => {

@@ -4,13 +4,13 @@ import { recordEvents, type EventRecording } from '../event-replay.js'
 import { whenTouched, type Touched } from './first-touch.dom.js'
 import { BOXLESS, ISLAND } from './island.js'
 
-/** Hydrates one block and then does what was done early in it. */
+/** Enhances or hydrates one block, and then does what was done early in it. */
 export type WakeIsland = (root: Element, early: EventRecording) => void
 
 const NEAR = '200px 0px'
 const OVERLAY = /^#overlay-([\w-]+)/
 
-// A block that has no box of its own is near when what it holds is; one that holds nothing is near everywhere.
+// A block that has no box of its own is near when what it holds is; one that holds nothing, or hides it, is near everywhere.
 const startObserving = (roots: Iterable<Element>, wake: (root: Element) => void): void => {
   const rootOf = new Map<Element, Element>()
   const observer = new IntersectionObserver(
@@ -25,7 +25,7 @@ const startObserving = (roots: Iterable<Element>, wake: (root: Element) => void)
   )
   for (const root of [...roots]) {
     const box = root.hasAttribute(BOXLESS) ? root.firstElementChild : root
-    if (box === null) wake(root)
+    if (box === null || (box instanceof HTMLElement && box.hidden)) wake(root)
     else {
       rootOf.set(box, root)
       observer.observe(box)
@@ -35,7 +35,7 @@ const startObserving = (roots: Iterable<Element>, wake: (root: Element) => void)
 
 /** Watches the blocks of the page and wakes each when it is touched or near; some was touched before. Answers how to wake one. */
 export const watchIslands = (
-  hydrate: WakeIsland,
+  wakeIsland: WakeIsland,
   touched: Touched = [],
 ): ((root: Element) => void) => {
   const asleep = new Map<Element, EventRecording>()
@@ -45,7 +45,7 @@ export const watchIslands = (
     if (early === undefined) return
     asleep.delete(root)
     if (asleep.size === 0) ended.abort()
-    hydrate(root, early)
+    wakeIsland(root, early)
   }
   for (const root of document.querySelectorAll(`[${ISLAND}]`)) {
     asleep.set(root, recordEvents(root))

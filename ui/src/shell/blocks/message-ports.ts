@@ -1,7 +1,7 @@
 // What closed messages are kept in: with consent the storage of the browser, without it that of the visit, as is the way back.
-import type { BannerPorts } from '../../blocks/banner/index.js'
-import { createDismissals } from '../../blocks/parts/index.js'
-import type { InfoMessagePorts } from '../../blocks/info-message/index.js'
+import type { BannerPorts } from '../../blocks/banner/banner.dom.js'
+import type { InfoMessagePorts } from '../../blocks/info-message/info-message.dom.js'
+import { createDismissals } from '../../blocks/parts/dismissals.js'
 import type { TextStorage } from '../../tool/text-storage.js'
 import { consoleLog } from '../ports/console-log.js'
 import { mayKeep } from '../ports/consent/may-keep.js'

@@ -1,19 +1,15 @@
 // Cards of models as a page has them: where they lead, and which of them are dropped.
-import {
-  ALL_MODELS,
-  filterCarouselView,
-  NO_PRICE,
-  type FilterCarouselContent,
-} from '@evkit/engine/blocks'
-import { writeModelPath } from '@evkit/engine/content'
+import { ALL_MODELS, filterCarouselView, NO_PRICE } from '@evkit/engine/blocks'
+import type { FilterCarouselContent } from '@evkit/engine/internal/blocks'
+import { writeModelPath } from '@evkit/engine/internal/content'
 import { none, type LogEntry } from '@evkit/engine/shared'
 import { option as O } from 'fp-ts'
-import type { BlockPlace } from './drawn-block.types.js'
+import type { BlockContext } from './drawn-block.types.js'
 
 /** The cars of a carousel, without links where the page runs without the pages of their models. */
 export const linkModels = (
   content: FilterCarouselContent,
-  { site, linkEnvironment: environment = 'production' }: BlockPlace,
+  { site, linkEnvironment: environment = 'production' }: BlockContext,
 ): FilterCarouselContent => ({
   ...content,
   cars: content.cars.map((car) =>

@@ -1,4 +1,4 @@
-import type { OfferFormValues } from '@evkit/engine/blocks'
+import type { OfferFormValues } from '@evkit/engine/internal/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { useState } from 'react'
 import { EmbeddableForm } from '../../forms/embedded/index.js'

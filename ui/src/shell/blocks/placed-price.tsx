@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import type { ShownPrice } from '@evkit/engine/blocks'
+import type { ShownPrice } from '@evkit/engine/internal/blocks'
 import { PriceText } from '../../blocks/price/index.js'
-import type { BlockPlace } from './drawn-block.types.js'
+import type { BlockContext } from './drawn-block.types.js'
 import { usePlacedPrice } from './fresh-prices.js'
 import { toPriceKey, type AskedPrice } from './price-key.js'
 
@@ -13,7 +13,7 @@ const Explained = lazy(async () => ({
 
 /** Props of a price label on a page of blocks. */
 export interface PlacedPriceProps {
-  readonly place: BlockPlace
+  readonly context: BlockContext
   readonly asked: AskedPrice
   /** Draws what the price holds for; nothing is said of it without. */
   readonly renderSources?: (texts: readonly string[]) => ReactNode
@@ -23,12 +23,12 @@ const textsOf = ({ sources }: ShownPrice): readonly string[] =>
   sources?.entries.map(({ text }) => text) ?? []
 
 /** A price label: as the page came with it or has got it since, else as the service answers. */
-export const PlacedPrice = ({ place, asked, renderSources }: PlacedPriceProps) => {
-  const view = usePlacedPrice(place.prices, toPriceKey(asked))
-  const Unknown = place.isPreview ? Explained : Asked
+export const PlacedPrice = ({ context, asked, renderSources }: PlacedPriceProps) => {
+  const view = usePlacedPrice(context.prices, toPriceKey(asked))
+  const Unknown = context.isPreview ? Explained : Asked
   return view === undefined ? (
     <Suspense fallback={null}>
-      <Unknown place={place} asked={asked} />
+      <Unknown context={context} asked={asked} />
     </Suspense>
   ) : (
     <>

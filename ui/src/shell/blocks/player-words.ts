@@ -1,8 +1,9 @@
-import type { EmbedWords, PlayerWords } from '@evkit/engine/interaction'
-import type { Say } from './drawn-block.types.js'
+import type { EmbedWords } from '@evkit/engine/interaction'
+import type { PlayerWords } from '@evkit/engine/internal/interaction'
+import type { TranslateBlock } from './drawn-block.types.js'
 
 /** What every video says, in the language of the page. */
-export const playerWords = (say: Say): PlayerWords => ({
+export const playerWords = (say: TranslateBlock): PlayerWords => ({
   play: say('player.play'),
   pause: say('player.pause'),
   mute: say('player.mute'),
@@ -10,7 +11,7 @@ export const playerWords = (say: Say): PlayerWords => ({
 })
 
 /** What every embed says, in the language of the page. */
-export const embedWords = (say: Say): EmbedWords => ({
+export const embedWords = (say: TranslateBlock): EmbedWords => ({
   play: say('embed.play'),
   notice: say('embed.notice'),
   declined: say('embed.declined'),

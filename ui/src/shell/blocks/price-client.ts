@@ -1,5 +1,5 @@
 import type { PriceCallTerms } from '@evkit/engine/blocks'
-import type { BlockPlace } from './drawn-block.types.js'
+import type { BlockContext } from './drawn-block.types.js'
 
 /** What pages of blocks say of themselves when they ask for prices. */
 export const toPriceTerms = ({
@@ -7,7 +7,7 @@ export const toPriceTerms = ({
   locale,
   deployEnv,
   isPreview,
-}: Pick<BlockPlace, 'site' | 'locale' | 'deployEnv' | 'isPreview'>): PriceCallTerms => ({
+}: Pick<BlockContext, 'site' | 'locale' | 'deployEnv' | 'isPreview'>): PriceCallTerms => ({
   market: site,
   locale,
   clientName: 'merchandising',

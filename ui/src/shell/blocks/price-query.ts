@@ -1,4 +1,5 @@
-import { findPriceRule, type PriceQuery } from '@evkit/engine/blocks'
+import type { PriceQuery } from '@evkit/engine/blocks'
+import { findPriceRule } from '@evkit/engine/internal/blocks'
 import type { AskedPrice } from './price-key.js'
 
 /** What the engine is asked for a label of a site. */

@@ -1,7 +1,7 @@
 // Reads the documents of pages made of blocks, each once: what is broken in one is left out by itself and told of.
 import { BLOCKS } from '@evkit/engine/blocks'
 import { readPage, type Finding, type LinkSite, type Page } from '@evkit/engine/content'
-import type { Log } from '@evkit/engine/shared'
+import type { Log } from '@evkit/engine/internal/shared'
 import { onceEach } from '../../tool/once-each.js'
 import type { BlockTexts } from './drawn-block.types.js'
 import { markRepeatedCalls } from './repeated-calls.js'

@@ -9,17 +9,17 @@ import { createActor } from 'xstate'
 import { startPriceFeed } from '../../blocks/price/index.js'
 import { browserPricePorts } from '../ports/prices/price-ports.js'
 import { CarPriceLabel } from './car-price-label.js'
-import type { BlockPlace } from './drawn-block.types.js'
+import type { BlockContext } from './drawn-block.types.js'
 import { showFreshPrices } from './fresh-prices.js'
 import { toPriceTerms } from './price-client.js'
 import { fromPriceKey, PLACED } from './price-key.js'
 import { toPriceQuery } from './price-query.js'
 import { readPageData } from './read-page-data.js'
 
-const ask = async (place: BlockPlace): Promise<Option<PriceAnswer>> => {
+const ask = async (context: BlockContext): Promise<Option<PriceAnswer>> => {
   const { logic, input } = startPriceFeed({
-    terms: toPriceTerms(place),
-    ports: browserPricePorts(place.deployEnv),
+    terms: toPriceTerms(context),
+    ports: browserPricePorts(context.deployEnv),
   })
   const actor = createActor(logic, { input })
   const answer = await new Promise<Option<PriceAnswer>>((done) => {
@@ -35,10 +35,10 @@ const ask = async (place: BlockPlace): Promise<Option<PriceAnswer>> => {
 
 interface Wording extends Pick<PriceViewInput, 'explain'> {
   readonly answer: PriceAnswer
-  readonly place: BlockPlace
+  readonly context: BlockContext
 }
 
-const word = (key: string, { answer, place: { site, locale }, explain }: Wording) => {
+const word = (key: string, { answer, context: { site, locale }, explain }: Wording) => {
   const asked = fromPriceKey(key)
   return priceView({
     query: toPriceQuery(site, asked),
@@ -51,28 +51,28 @@ const word = (key: string, { answer, place: { site, locale }, explain }: Wording
 }
 
 // A label whose block never wakes follows the page from now on.
-const follow = (place: BlockPlace): void => {
+const follow = (context: BlockContext): void => {
   for (const element of document.querySelectorAll(`[${PLACED}]`)) {
     const asked = fromPriceKey(element.getAttribute(PLACED) ?? '')
     element.removeAttribute(PLACED)
-    createRoot(element).render(<CarPriceLabel place={place} asked={asked} />)
+    createRoot(element).render(<CarPriceLabel context={context} asked={asked} />)
   }
 }
 
 /** Asks once; where nobody answers, the labels stay as they are. */
 export const refreshPrices = async (): Promise<void> => {
-  const place = readPageData()?.place
-  if (place?.prices === undefined) return
-  const keys = Object.keys(place.prices)
-  const answer = await ask(place)
+  const context = readPageData()?.context
+  if (context?.prices === undefined) return
+  const keys = Object.keys(context.prices)
+  const answer = await ask(context)
   if (O.isNone(answer)) return
   const wording = {
-    ...{ answer: answer.value, place },
-    explain: place.isPreview ? (await import('./explained-price.js')).explainPrice : undefined,
+    ...{ answer: answer.value, context },
+    explain: context.isPreview ? (await import('./explained-price.js')).explainPrice : undefined,
   }
   const labels = Object.fromEntries(keys.map((key) => [key, word(key, wording)]))
   flushSync(() => {
-    follow(place)
+    follow(context)
     showFreshPrices(labels)
   })
 }

@@ -1,13 +1,13 @@
 // What blocks say of the texts of their language: one that is not there leaves its place empty, and is told of.
 import { makeTranslate } from '@evkit/engine/content'
-import type { Log } from '@evkit/engine/shared'
-import type { BlockPlace, BlockTexts, Say } from './drawn-block.types.js'
+import type { Log } from '@evkit/engine/internal/shared'
+import type { BlockContext, BlockTexts, TranslateBlock } from './drawn-block.types.js'
 
 // Texts are the same object in every request: what lacks in them is told of once.
-const made = new WeakMap<BlockTexts, Map<string, Say>>()
+const made = new WeakMap<BlockTexts, Map<string, TranslateBlock>>()
 const shownKeys = new WeakMap<BlockTexts, Map<string, string>>()
 
-const make = (texts: BlockTexts, { locale, isPreview }: BlockPlace, log: Log): Say => {
+const make = (texts: BlockTexts, { locale, isPreview }: BlockContext, log: Log): TranslateBlock => {
   const known = Object.keys(texts).length === 0 ? undefined : texts
   const miss = makeTranslate({ texts: known, language: locale, isWriting: isPreview, log })
   const keys = new Map<string, string>()
@@ -22,11 +22,11 @@ const make = (texts: BlockTexts, { locale, isPreview }: BlockPlace, log: Log): S
 }
 
 /** Makes what says the texts of a page: as they are written, for whoever fills in their values. An author sees the key of one that is missing. */
-export const sayTexts = (texts: BlockTexts, place: BlockPlace, log: Log): Say => {
-  const ofTexts = made.get(texts) ?? new Map<string, Say>()
+export const sayTexts = (texts: BlockTexts, context: BlockContext, log: Log): TranslateBlock => {
+  const ofTexts = made.get(texts) ?? new Map<string, TranslateBlock>()
   made.set(texts, ofTexts)
-  const key = `${place.locale} ${place.isPreview ? 'preview' : ''}`
-  const say = ofTexts.get(key) ?? make(texts, place, log)
+  const key = `${context.locale} ${context.isPreview ? 'preview' : ''}`
+  const say = ofTexts.get(key) ?? make(texts, context, log)
   ofTexts.set(key, say)
   return say
 }

@@ -1,8 +1,8 @@
 // Prices the page came with are asked for anew when they have been seen for a quarter of an hour; until then this is one
 // timer, and what asks and draws is not loaded.
-import { PRICE_LIFETIME } from '@evkit/engine/blocks'
+import { PRICE_LIFETIME } from '@evkit/engine/internal/blocks'
 import { watchSeen } from '../ports/watch-seen.js'
-import { tellUnlessLeft } from '../tell-unless-left.js'
+import { reportUnlessLeft } from '../report-unless-left.js'
 import { ISLAND } from './island.js'
 
 const LABELS = '[data-part="price"]:is([data-state="price"], [data-state="fallback"])'
@@ -25,7 +25,9 @@ export const watchStalePrices = (wake: (root: Element) => void): void => {
   if (document.querySelector(LABELS) === null) return
   const refresh = (): void => {
     for (const root of document.querySelectorAll(`[${ISLAND}]:has(${LABELS})`)) wake(root)
-    import('./refresh-prices.js').then(({ refreshPrices }) => refreshPrices()).catch(tellUnlessLeft)
+    import('./refresh-prices.js')
+      .then(({ refreshPrices }) => refreshPrices())
+      .catch(reportUnlessLeft)
   }
   watchSeen(PRICE_LIFETIME, refresh, seenBefore())
 }

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { none, type Issue } from '@evkit/engine/shared'
-import { listPlainFields } from '@evkit/engine/charging'
+import { listPlainFields } from '@evkit/engine/internal/charging'
 import { renderToString } from 'react-dom/server'
 import { ChargingTool, chargingViewMaker, startCharging } from '../../charging/index.js'
 import { PlainForm } from '../../tool/index.js'

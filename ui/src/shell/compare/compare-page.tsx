@@ -1,9 +1,10 @@
+import type { ComparisonView } from '@evkit/engine/compare'
+import type { ComparedCar, ComparedCell } from '@evkit/engine/internal/compare'
 import type { Translate } from '@evkit/engine/shared'
 import { Picture } from '../../blocks/parts/index.js'
 import hidden from '../../tokens/hidden.module.css'
 import { PlainForm } from '../../tool/index.js'
 import styles from './compare.module.css'
-import type { ComparedCar, ComparedRowView, CompareView } from './compare.view.js'
 
 const SIZES = '(min-width: 1024px) 20rem, 45vw'
 
@@ -24,10 +25,14 @@ const Head = ({ car, translate }: { readonly car: ComparedCar; readonly translat
   </th>
 )
 
-type Cell = ComparedRowView['cells'][number]
-
-const Figure = ({ cell, translate }: { readonly cell: Cell; readonly translate: Translate }) => {
-  if (cell.text === undefined) {
+const Figure = ({
+  cell,
+  translate,
+}: {
+  readonly cell: ComparedCell | undefined
+  readonly translate: Translate
+}) => {
+  if (cell === undefined) {
     return (
       <td>
         <span aria-hidden="true">–</span>
@@ -48,9 +53,11 @@ const Figure = ({ cell, translate }: { readonly cell: Cell; readonly translate: 
 
 const Row = ({
   row,
+  cars,
   translate,
 }: {
-  readonly row: ComparedRowView
+  readonly row: ComparisonView['rows'][number]
+  readonly cars: ComparisonView['cars']
   readonly translate: Translate
 }) => (
   <tr data-row={row.id}>
@@ -60,8 +67,8 @@ const Row = ({
         {row.hint === '' ? null : <span className={styles['hint']}>{row.hint}</span>}
       </span>
     </th>
-    {row.cells.map((cell) => (
-      <Figure key={cell.slug} cell={cell} translate={translate} />
+    {cars.map(({ slug }, at) => (
+      <Figure key={slug} cell={row.cells[at]} translate={translate} />
     ))}
   </tr>
 )
@@ -71,7 +78,7 @@ export const ComparePage = ({
   view,
   translate,
 }: {
-  readonly view: CompareView
+  readonly view: ComparisonView
   readonly translate: Translate
 }) => {
   const { cars, fields, rows, isCorrected } = view
@@ -104,7 +111,7 @@ export const ComparePage = ({
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.id} row={row} translate={translate} />
+              <Row key={row.id} row={row} cars={cars} translate={translate} />
             ))}
           </tbody>
         </table>

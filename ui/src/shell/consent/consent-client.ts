@@ -1,19 +1,18 @@
 // Asks for consent: loaded where somebody is still to be asked, or opens the settings.
-import type { UrlData } from '@evkit/engine/forms'
-import { ANNOUNCEMENT_TIME } from '@evkit/engine/interaction'
+import type { UrlData } from '@evkit/engine/internal/forms'
+import { ANNOUNCEMENT_TIME } from '@evkit/engine/internal/interaction'
 import { toUndefined } from '@evkit/engine/shared'
 import {
   CONSENT_CHANGED_EVENT,
   followConsent,
   startConsent,
   toConsentView,
-  writeConsentCookie,
-  type ConsentChoices,
   type ConsentEvent,
 } from '@evkit/engine/site'
+import { writeConsentCookie, type ConsentChoices } from '@evkit/engine/internal/site'
 import type { HeldOverlay } from '../../blocks/parts/hold-overlay.dom.js'
 import { afterArrival } from '../after-arrival.js'
-import { tellUnlessLeft } from '../tell-unless-left.js'
+import { reportUnlessLeft } from '../report-unless-left.js'
 import { readConsentCookie } from '../ports/consent/consent-cookie.js'
 import { watchConsent } from '../ports/consent/watch-consent.js'
 import { createConsentDrawing, createStatus, listenToConsent, placeConsent } from './consent.dom.js'
@@ -46,7 +45,7 @@ const consentAddress = (tell: (isOpen: boolean) => void) => {
     import('../../blocks/parts/hold-overlay.dom.js').then(({ holdOverlay }) => {
       held ??= holdOverlay(CONSENT_OVERLAY, tell)
       held.set(isOpen)
-    }, tellUnlessLeft)
+    }, reportUnlessLeft)
   }
   return (isWanted: boolean): void => {
     isOpen = isWanted

@@ -1,10 +1,13 @@
 // What the first script of every page does for consent: it looks whether the visitor is still to be asked, and whether
 // they open the settings. What asks comes later, for those alone who need it.
+// What the server draws of the question, which no script names on a plain page.
+import '../../primitives/check-box.module.css'
+import '../../primitives/popup.module.css'
 import './consent.module.css'
-import type { UrlData } from '@evkit/engine/forms'
-import { asksForConsent } from '@evkit/engine/site'
+import type { UrlData } from '@evkit/engine/internal/forms'
+import { asksForConsent } from '@evkit/engine/internal/site'
 import { whenReached } from '../../tool/reaches.dom.js'
-import { tellUnlessLeft } from '../tell-unless-left.js'
+import { reportUnlessLeft } from '../report-unless-left.js'
 import type { ConsentScreen } from './consent-client.js'
 import { CONSENT_OVERLAY } from './consent-overlay.js'
 import { CONSENT_QUESTION } from './consent-question.js'
@@ -24,7 +27,7 @@ const loadLater = () => import('./follow-up.js')
 const followUp = (isAsked: boolean, here: UrlData): void => {
   loadLater().then(({ afterArrival }) => {
     afterArrival(isAsked, here)
-  }, tellUnlessLeft)
+  }, reportUnlessLeft)
 }
 
 // Asking at once would take the line and the processor from the page itself, whose text and picture come first: the
@@ -85,7 +88,7 @@ export const watchConsentQuestion = (): void => {
   follow()
   const isAsked = asksForConsent(readCookies())
   whenArrived(() => {
-    if (isAsked) load().catch(tellUnlessLeft)
+    if (isAsked) load().catch(reportUnlessLeft)
     else followUp(true, here)
   })
 }

@@ -1,6 +1,7 @@
 // The elements of the question for consent, which the server has made: placed, drawn and listened to.
-import type { ConsentEvent, ConsentPurpose, ConsentView } from '@evkit/engine/site'
-import { openDialog } from '../../primitives/index.js'
+import type { ConsentEvent, ConsentView } from '@evkit/engine/site'
+import type { ConsentPurpose } from '@evkit/engine/internal/site'
+import { listenToDialog, openDialog } from '../../primitives/index.js'
 
 /** The elements of the question. */
 export interface ConsentParts {
@@ -129,17 +130,5 @@ export const listenToConsent = (
     box.addEventListener('change', () => {
       send({ type: 'purpose.set', purpose: purposeOf(box), isOn: box.checked })
     })
-  dialog.addEventListener('click', ({ target }) => {
-    const isBeside = target === dialog
-    const isClose = target instanceof Element && target.closest('[data-part="close"]') !== null
-    if (isBeside || isClose) close()
-  })
-  dialog.addEventListener('cancel', (event) => {
-    event.preventDefault()
-    close()
-  })
-  // Some browsers close a dialog at the second Escape, whatever the page says; it may be open again when they tell of it.
-  dialog.addEventListener('close', () => {
-    if (!dialog.open) close()
-  })
+  listenToDialog(dialog, close)
 }

@@ -1,5 +1,5 @@
 // What the first script of a page sends for when the page has arrived: one file, so that the first script names few.
-import type { UrlData } from '@evkit/engine/forms'
+import type { UrlData } from '@evkit/engine/internal/forms'
 import type { ConsentScreen } from './consent-client.js'
 
 export { afterArrival } from '../after-arrival.js'

@@ -1,10 +1,10 @@
+import type { RangeFeed } from '@evkit/engine/range'
 import {
   resolveFirstTab,
   tabsView,
   toTabInteraction,
-  type RangeFeed,
   type ToolTab,
-} from '@evkit/engine/range'
+} from '@evkit/engine/internal/range'
 import type { Track } from '@evkit/engine/shared'
 import { BREAKPOINTS } from '@evkit/engine/site'
 import { Suspense, useState, type ReactNode } from 'react'

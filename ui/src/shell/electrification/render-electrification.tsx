@@ -1,14 +1,15 @@
 import { either as E } from 'fp-ts'
 import {
-  RANGE_MAP_ZOOM,
   toRangeLogEntry,
   openLightCalculator,
   requireToolCars,
   type LightContent,
   type RangeToolView,
 } from '@evkit/engine/range'
+import { RANGE_MAP_ZOOM } from '@evkit/engine/internal/range'
 import { none, parseQuery, type Issue } from '@evkit/engine/shared'
-import { CONTENT_CLIENTS, writePagePath, type PageName } from '@evkit/engine/site'
+import { CONTENT_CLIENTS, type PageName } from '@evkit/engine/site'
+import { writePagePath } from '@evkit/engine/internal/site'
 import { renderToString } from 'react-dom/server'
 import {
   firstRangeMapView,

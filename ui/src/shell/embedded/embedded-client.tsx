@@ -1,4 +1,4 @@
-import { listForgotten } from '@evkit/engine/site'
+import { listForgotten } from '@evkit/engine/internal/site'
 import { hydrateTool } from '../hydrate-tool.js'
 import { consoleLog } from '../ports/console-log.js'
 import { readConsentCookie } from '../ports/consent/consent-cookie.js'

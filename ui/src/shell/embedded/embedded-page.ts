@@ -1,7 +1,7 @@
-import type { DialCountry, Purpose } from '@evkit/engine/forms'
+import type { Purpose } from '@evkit/engine/forms'
+import type { DialCountry } from '@evkit/engine/internal/forms'
 import { none, type Translate } from '@evkit/engine/shared'
-import type { Embedding, EmbeddedPorts } from '../../forms/embedded/index.js'
-import type { LeadFormAppPorts } from '../../forms/index.js'
+import type { EmbeddedPorts } from '../../forms/embedded/index.js'
 import { VERSION } from '../forms/form-page.js'
 import { formWordsMaker } from '../forms/form-words.js'
 
@@ -20,9 +20,7 @@ export interface EmbeddedPageData {
 }
 
 /** What only one side of the wire has. */
-export interface EmbeddedPageSide {
-  readonly portsOf: (embedding: Embedding) => LeadFormAppPorts
-}
+export type EmbeddedPageSide = Pick<EmbeddedPorts, 'portsOf' | 'askScripts'>
 
 /** Keys of the texts the page has before anything is asked for. */
 export const HOST_KEYS = [
@@ -57,7 +55,7 @@ export interface HostSide {
 }
 
 /** Makes what is outside of the forms of a page; the same on server and client. */
-export const toHostSide = (data: EmbeddedPageData, { portsOf }: EmbeddedPageSide): HostSide => {
+export const toHostSide = (data: EmbeddedPageData, side: EmbeddedPageSide): HostSide => {
   const wordsOf = formWordsMaker(data)
   const { locale, isProduction, origin, dialCodes, search } = data
   return {
@@ -72,7 +70,7 @@ export const toHostSide = (data: EmbeddedPageData, { portsOf }: EmbeddedPageSide
         dialCodes,
       },
       wordsOf,
-      portsOf,
+      ...side,
     },
   }
 }

@@ -1,7 +1,7 @@
 // A page of somebody else, with rules of its own, and our forms in it.
 import { useId, useRef, type ReactNode } from 'react'
 import type { AppId, Purpose } from '@evkit/engine/forms'
-import type { Log } from '@evkit/engine/shared'
+import type { Log } from '@evkit/engine/internal/shared'
 import {
   EmbeddableForm,
   ExitIntroduction,

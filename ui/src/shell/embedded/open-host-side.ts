@@ -9,12 +9,13 @@ import {
   type FormTrackingPorts,
 } from '../ports/tracking/form-tracking-ports.js'
 import type { DraftMemory } from '../ports/forms/draft-memory.js'
+import { askFormScripts } from './ask-form-scripts.js'
 import { toHostSide, type EmbeddedPageData, type HostSide } from './embedded-page.js'
 
 // A draft belongs to the page of a form: two forms of one kind would write over each other's.
 const NO_DRAFTS: DraftMemory = {
   readDraft: () => none,
-  keepDraft: () => undefined,
+  saveDraft: () => undefined,
   dropDraft: () => undefined,
 }
 
@@ -50,4 +51,5 @@ export const openHostSide = (
 ): HostSide =>
   toHostSide(page, {
     portsOf: portsOf(page, browserFormTrackingPorts(isAsked), drafts),
+    askScripts: askFormScripts,
   })

@@ -18,7 +18,7 @@ const SILENT_PAGE = {
   loadTexts: () => new Promise<never>(() => undefined),
   intent: {
     readTriggered: () => [],
-    keepTriggered: () => undefined,
+    saveTriggered: () => undefined,
     isPageTriggersEnabled: () => false,
   },
   log: () => undefined,

@@ -1,5 +1,5 @@
 // Somebody to talk to: the last thing of every page of a form, so that it is always found in the same place.
-import { linkPhone } from '@evkit/engine/forms'
+import { linkPhone } from '@evkit/engine/internal/forms'
 import type { Translate } from '@evkit/engine/shared'
 import type { RenderHelp } from '../render.types.js'
 import styles from './contact-help.module.css'

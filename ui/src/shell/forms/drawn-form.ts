@@ -1,11 +1,11 @@
 // What is drawn of the page of any form, and what it is drawn from.
 import {
   FullConfigurationCodec,
-  resolveUtm,
   toNothingSentView,
   type FormRequest,
   type LeadFormView,
 } from '@evkit/engine/forms'
+import { resolveUtm } from '@evkit/engine/internal/forms'
 import { decodeWith, none } from '@evkit/engine/shared'
 import { either as E } from 'fp-ts'
 import { createElement, type ReactNode } from 'react'

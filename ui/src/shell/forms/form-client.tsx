@@ -4,7 +4,7 @@ import { consoleLog } from '../ports/console-log.js'
 import { browserFormsPorts } from '../ports/forms/forms-ports.js'
 import { browserFormTrackingPorts } from '../ports/tracking/form-tracking-ports.js'
 import { purposeOf, toFormProps, type FormPageData } from './form-page.js'
-import { tellFindings } from './tell-findings.js'
+import { reportFindings } from './report-findings.js'
 
 /** Wakes a form's page. */
 export const start = hydrateTool((data, onAwake) => {
@@ -15,7 +15,7 @@ export const start = hydrateTool((data, onAwake) => {
   })
   if (!page.isProduction) {
     const { written, app } = page
-    void tellFindings({ configuration: written, purpose: purposeOf(app) }, consoleLog)
+    void reportFindings({ configuration: written, purpose: purposeOf(app) }, consoleLog)
   }
   return <LeadFormApp {...props} onAwake={onAwake} />
 })

@@ -1,14 +1,13 @@
 import {
   APPS,
-  hasModel,
   readFormQuery,
   type AppId,
-  type DialCountry,
   type FormRequest,
   type FullConfiguration,
   type LeadFormView,
   type Purpose,
 } from '@evkit/engine/forms'
+import { hasModel, type DialCountry } from '@evkit/engine/internal/forms'
 import { none, parseQuery, toUndefined, type Option, type Translate } from '@evkit/engine/shared'
 import type { RetailerMapData } from './retailer-map-data.js'
 import type { AppPage, LeadFormAppPorts, LeadFormAppProps } from '../../forms/index.js'

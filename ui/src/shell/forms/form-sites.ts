@@ -1,5 +1,6 @@
 // Which forms there are, and where: those of a market, and the same form for other markets.
-import { APPS, writeQuotePath, type AppId, type FormAddress } from '@evkit/engine/forms'
+import { APPS, type AppId, type FormAddress } from '@evkit/engine/forms'
+import { writeQuotePath } from '@evkit/engine/internal/forms'
 import type { FrameContent } from '@evkit/engine/site'
 import { onceEach } from '../../tool/once-each.js'
 import type { RenderForms, RenderMarket } from '../render.types.js'

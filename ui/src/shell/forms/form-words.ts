@@ -1,10 +1,6 @@
 import { either as E, option as O } from 'fp-ts'
-import {
-  findText,
-  joinTranslations,
-  type FormWords,
-  type FullConfiguration,
-} from '@evkit/engine/forms'
+import type { FormWords, FullConfiguration } from '@evkit/engine/forms'
+import { findText, joinTranslations } from '@evkit/engine/internal/forms'
 import { some, type Option } from '@evkit/engine/shared'
 import { createTranslate } from '../messages.js'
 

@@ -4,16 +4,18 @@ import {
   moveQuery,
   toQuoteMove,
   toVehiclePickerView,
-  writeQuotePath,
-  type FormPage,
   type FormWords,
-  type PickerSectionView,
   type QuoteFlow,
   type QuoteFlowEvent,
   type Retailer,
   type Vehicle,
-  type VehicleSectionView,
 } from '@evkit/engine/forms'
+import {
+  writeQuotePath,
+  type FormPage,
+  type PickerSectionView,
+  type VehicleSectionView,
+} from '@evkit/engine/internal/forms'
 import { none, toUndefined } from '@evkit/engine/shared'
 import type { ReactNode } from 'react'
 import { markedLabel, RadioGroup } from '../../primitives/index.js'

@@ -6,7 +6,7 @@ import { consoleLog } from '../ports/console-log.js'
 import {
   browserFormsPortsWithService,
   sessionMemory,
-  tellHost,
+  notifyHost,
 } from '../ports/forms/forms-ports.js'
 import { createJourneyPorts } from '../ports/forms/journey-ports.js'
 import { createRetailerPickerPorts } from '../ports/forms/retailer-picker-ports.js'
@@ -14,7 +14,7 @@ import { browserQuoteRoute } from '../ports/forms/browser-quote-route.js'
 import { browserFormTrackingPorts } from '../ports/tracking/form-tracking-ports.js'
 import { formWordsMaker } from './form-words.js'
 import { toQuoteProps, type QuotePageData } from './quote-page.js'
-import { tellFindings } from './tell-findings.js'
+import { reportFindings } from './report-findings.js'
 
 /** Wakes a page of the quote application. */
 export const start = hydrateTool(async (data, onAwake) => {
@@ -29,14 +29,14 @@ export const start = hydrateTool(async (data, onAwake) => {
       return {
         ports,
         journey: createJourneyPorts({ request: known.request, memory: sessionMemory(), load }),
-        retailers: createRetailerPickerPorts({ load, tellHost }, place),
+        retailers: createRetailerPickerPorts({ load, notifyHost }, place),
       }
     },
     route: browserQuoteRoute(),
   })
   if (!page.isProduction) {
     const { written } = page
-    void tellFindings({ configuration: written, purpose: 'OFFER_REQUEST' }, consoleLog)
+    void reportFindings({ configuration: written, purpose: 'OFFER_REQUEST' }, consoleLog)
   }
   if (O.isSome(props)) return <QuoteApp {...props.value} onAwake={onAwake} />
   const { translate } = formWordsMaker(page)(none)

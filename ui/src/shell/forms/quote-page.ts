@@ -1,11 +1,6 @@
 import { option as O } from 'fp-ts'
-import {
-  findInsideSalesId,
-  resolvePurpose,
-  type FormPage,
-  type FullConfiguration,
-  type Purpose,
-} from '@evkit/engine/forms'
+import { resolvePurpose, type FullConfiguration, type Purpose } from '@evkit/engine/forms'
+import { findInsideSalesId, type FormPage } from '@evkit/engine/internal/forms'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import type { LeadFormAppPorts } from '../../forms/index.js'
 import type { QuoteAppProps, QuoteForm } from '../../forms/quote/index.js'

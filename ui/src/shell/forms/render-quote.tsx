@@ -2,13 +2,12 @@
 import { option as O } from 'fp-ts'
 import {
   listPending,
-  resolvePickerFor,
   selectVehicle,
   type FormAddress,
-  type FormPage,
   type FormRequest,
   type FullConfiguration,
 } from '@evkit/engine/forms'
+import { resolvePickerFor, type FormPage } from '@evkit/engine/internal/forms'
 import { none, some } from '@evkit/engine/shared'
 import { startLeadFormView } from '../../forms/index.js'
 import {

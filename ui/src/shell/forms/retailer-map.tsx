@@ -1,6 +1,6 @@
 // The map of retailers: the picker hands over what it shows, the map folder draws it. Loaded with the first such picker.
 import { option as O } from 'fp-ts'
-import type { GeoPoint } from '@evkit/engine/forms'
+import type { GeoPoint } from '@evkit/engine/internal/forms'
 import type { LatLng } from '@evkit/engine/geo'
 import type { Translate } from '@evkit/engine/shared'
 import { useMemo, type ReactNode } from 'react'

@@ -1,22 +1,24 @@
 // A form that the browser alone has sent: the machine of its page runs here, on what was sent.
 import { option as O } from 'fp-ts'
 import {
-  listSentEvents,
-  resolveSentAddress,
   toLeadFormView,
   toVehiclePickerView,
   type AddressSuggestion,
-  type AddressView,
   type FieldView,
-  type Flag,
   type LeadAnswer,
   type LeadFormEvent,
   type LeadFormView,
   type LeadTry,
-  type SentAddress,
-  type SentFields,
   type Vehicle,
 } from '@evkit/engine/forms'
+import {
+  listSentEvents,
+  resolveSentAddress,
+  type AddressView,
+  type Flag,
+  type SentAddress,
+  type SentFields,
+} from '@evkit/engine/internal/forms'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import { createActor, waitFor } from 'xstate'
 import {

@@ -1,6 +1,6 @@
 // Wakes a page of a form: when the visitor reaches for it where the server could say everything, soon where this visit has
 // kept something, or where the address names what has to be asked for.
-import type { StoredKey } from '@evkit/engine/forms'
+import type { StoredKey } from '@evkit/engine/internal/forms'
 import { RESTS, TOOL_ROOT } from '../tool-root.js'
 import { wakeWhenReached, wakeWith, type ToolClient } from '../wake.js'
 

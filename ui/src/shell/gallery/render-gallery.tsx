@@ -1,13 +1,14 @@
 // The gallery: every type of block in the states it can be met in, for whoever works on the site.
 import type { BlockType } from '@evkit/engine/blocks'
 import { toUndefined } from '@evkit/engine/shared'
-import { CONTENT_CLIENTS, splitPath } from '@evkit/engine/site'
+import { CONTENT_CLIENTS } from '@evkit/engine/site'
+import { splitPath } from '@evkit/engine/internal/site'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { onceEach } from '../../tool/once-each.js'
 import { createReadBlockPage, type BlockPage } from '../blocks/read-block-page.js'
 import { drawPage, drawParts, type Part } from '../blocks/render-blocks.js'
 import type { FrameProps } from '../frame.js'
-import { placeOf } from '../pages/render-block-page.js'
+import { contextOf } from '../pages/render-block-page.js'
 import { consoleLog } from '../ports/console-log.js'
 import type { PageParts, RenderRequest } from '../render.types.js'
 import { BLOCK_SAMPLES } from './block-samples.js'
@@ -92,7 +93,7 @@ export const renderGallery = (
   const page = readSamples(home)[state]
   const input = {
     page,
-    place: { ...placeOf(request, frame, page), isPreview: true },
+    context: { ...contextOf(request, frame, page), isPreview: true },
     log: consoleLog,
   }
   const parts = drawParts(input)

@@ -1,9 +1,9 @@
 import { Popup } from '../../primitives/index.js'
-import type { Say } from '../blocks/drawn-block.types.js'
+import type { TranslateBlock } from '../blocks/drawn-block.types.js'
 import { LocationForm, type LocationWords } from './location-form.js'
 import { browserLocationPorts } from './location-ports.js'
 
-const toWords = (say: Say): LocationWords => ({
+const toWords = (say: TranslateBlock): LocationWords => ({
   name: say('location.name'),
   text: say('location.text'),
   zip: say('location.zip'),
@@ -23,7 +23,7 @@ const toWords = (say: Say): LocationWords => ({
 /** Props of the dialog in which visitors say where they are. */
 export interface LocationDialogProps {
   readonly isOpen: boolean
-  readonly say: Say
+  readonly say: TranslateBlock
   readonly onClose: () => void
 }
 

@@ -1,4 +1,4 @@
-import { locationFormMachine, locationFormView } from '@evkit/engine/site'
+import { locationFormMachine, locationFormView } from '@evkit/engine/internal/site'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Button, InlineNotice, TextField } from '../../primitives/index.js'

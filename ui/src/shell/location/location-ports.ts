@@ -2,15 +2,13 @@
 // the visitor agrees.
 import { either as E } from 'fp-ts'
 import { decodeWith, writeAddress } from '@evkit/engine/shared'
+import { LOCATION_CHANGE_EVENT, type PositionAnswer, type UserPlace } from '@evkit/engine/site'
 import {
-  LOCATION_CHANGE_EVENT,
   rememberPlace,
   usPlaceEndpoint,
   writeLocationCookie,
   type PlaceReply,
-  type PositionAnswer,
-  type UserPlace,
-} from '@evkit/engine/site'
+} from '@evkit/engine/internal/site'
 import { askPosition, isPositionSupported } from '../ports/maps/browser-position.js'
 import { mayKeep } from '../ports/consent/may-keep.js'
 import { watchConsent } from '../ports/consent/watch-consent.js'

@@ -1,10 +1,6 @@
 import type { LatLng } from '@evkit/engine/geo'
-import {
-  CONSENT_COOKIE,
-  CONSENT_GROUPS,
-  LOCATION_COOKIES,
-  resolvePosition,
-} from '@evkit/engine/site'
+import { CONSENT_COOKIE, CONSENT_GROUPS } from '@evkit/engine/site'
+import { LOCATION_COOKIES, resolvePosition } from '@evkit/engine/internal/site'
 import { option as O } from 'fp-ts'
 import type { RangeMapStart } from '../../range/index.js'
 import { allowsFunctional, readCookie } from '../functional-consent.js'

@@ -1,5 +1,6 @@
 // Which pages of a site are there without a network: those whose figures are worked out in the page.
-import { PAGES, writePagePath, type FrameContent } from '@evkit/engine/site'
+import { PAGES, type FrameContent } from '@evkit/engine/site'
+import { writePagePath } from '@evkit/engine/internal/site'
 import { SITE_PAGES } from '../shown-page.js'
 
 /** The pages that are kept. */

@@ -2,7 +2,6 @@
 import { either as E, option as O } from 'fp-ts'
 import {
   explainPrice,
-  isUsSite,
   PriceAnswerCodec,
   priceView,
   UsPriceCodec,
@@ -10,6 +9,7 @@ import {
   type PriceView,
   type UsPrice,
 } from '@evkit/engine/blocks'
+import { isUsSite } from '@evkit/engine/internal/blocks'
 import { decodeWith, toUndefined } from '@evkit/engine/shared'
 import { numberFormat, type FrameContent } from '@evkit/engine/site'
 import { onceEach } from '../../tool/once-each.js'

@@ -1,15 +1,12 @@
 // The pages that are made of blocks: the home of a site, its line-up, its credits, and those that content alone describes.
-import {
-  describeFaq,
-  describeVideoBlock,
-  readClosedBanners,
-  type BlockType,
-} from '@evkit/engine/blocks'
+import type { BlockType } from '@evkit/engine/blocks'
+import { describeFaq, describeVideoBlock, readClosedBanners } from '@evkit/engine/internal/blocks'
 import type { StructuredData } from '@evkit/engine/content'
 import { toUndefined } from '@evkit/engine/shared'
-import { CONTENT_CLIENTS, toCarClient, toPageClient, type FrameContent } from '@evkit/engine/site'
+import { CONTENT_CLIENTS, type FrameContent } from '@evkit/engine/site'
+import { toCarClient, toPageClient } from '@evkit/engine/internal/site'
 import { onceEach } from '../../tool/once-each.js'
-import type { BlockPlace } from '../blocks/drawn-block.types.js'
+import type { BlockContext } from '../blocks/drawn-block.types.js'
 import { createReadBlockPage, type BlockPage } from '../blocks/read-block-page.js'
 import { drawBlocks, drawParts, type DrawnPage } from '../blocks/render-blocks.js'
 import { isNotFound } from '../../blocks/parts/index.js'
@@ -47,11 +44,11 @@ const formsOf = (request: RenderRequest, { site, maker }: FrameContent) => {
 }
 
 /** What the blocks of a page know of it. */
-export const placeOf = (
+export const contextOf = (
   request: RenderRequest,
   frame: FrameContent,
   page: BlockPage,
-): BlockPlace => {
+): BlockContext => {
   const { path, cookies, forms, fleetSignIn, fleetScope, linkEnvironment, isPreview } = request
   const has = (...types: readonly BlockType[]): boolean =>
     page.blocks.some(({ type }) => types.includes(type))
@@ -87,7 +84,7 @@ export const drawBlockPage = (
     const page = readerOf(request.forms).read(document)
     return {
       page,
-      ...drawBlocks({ page, place: placeOf(request, frame, page), log: consoleLog }),
+      ...drawBlocks({ page, context: contextOf(request, frame, page), log: consoleLog }),
     }
   } catch (error) {
     // What a block is about is not there any more: neither is its page.
@@ -114,7 +111,7 @@ export const drawOpening = (
     blocks: read.blocks.filter(({ type }) => type === 'hero'),
     footnotes: [],
   }
-  const parts = drawParts({ page, place: placeOf(request, frame, page), log: consoleLog })
+  const parts = drawParts({ page, context: contextOf(request, frame, page), log: consoleLog })
   return parts.map(({ html }) => html).join('\n')
 }
 

@@ -1,4 +1,4 @@
-import type { Log } from '@evkit/engine/shared'
+import type { Log } from '@evkit/engine/internal/shared'
 
 /** Writes log lines where whoever looks into the page can read them. */
 export const consoleLog: Log = ({ level, code, text }) => {

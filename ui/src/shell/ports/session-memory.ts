@@ -1,4 +1,4 @@
-import type { Log } from '@evkit/engine/shared'
+import type { Log } from '@evkit/engine/internal/shared'
 import type { TextStorage } from '../../tool/text-storage.js'
 
 /** Texts that are kept by name for a visit. */

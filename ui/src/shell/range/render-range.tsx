@@ -7,6 +7,7 @@ import {
   type CalculatorState,
   type RangeFault,
 } from '@evkit/engine/range'
+import { listCalculatorFields } from '@evkit/engine/internal/range'
 import { none, parseQuery, type Issue } from '@evkit/engine/shared'
 import { renderToString } from 'react-dom/server'
 import { calculatorViewMaker, RangeCalculator, startCalculatorState } from '../../range/index.js'
@@ -18,7 +19,6 @@ import type { FrameProps } from '../frame.js'
 import { silentRangePorts } from '../ports/tools/range-ports.js'
 import type { PageParts, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
-import { listRangeFields } from './range-fields.js'
 import { toCalculatorProps, type RangePageData } from './range-page.js'
 
 // A car without a price has none in its row.
@@ -60,7 +60,10 @@ const renderFound = (
     announced: none,
   })
   const plainForm = (
-    <PlainForm fields={listRangeFields(view, props.translate)} updateLabel={view.labels.update} />
+    <PlainForm
+      fields={listCalculatorFields(view, props.translate)}
+      updateLabel={view.labels.update}
+    />
   )
   const tool = <RangeCalculator {...props} firstView={view} plainForm={plainForm} />
   return {

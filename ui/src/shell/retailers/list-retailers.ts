@@ -1,15 +1,14 @@
 // The retailers of a market as the page lists them: each with what it is called on the map, and where it leads.
 import { array as A } from 'fp-ts'
+import { resolveFlags, type FullConfiguration, type Retailer } from '@evkit/engine/forms'
 import {
-  resolveFlags,
   toRetailerList,
-  type FullConfiguration,
-  type Retailer,
   type RetailerCard,
   type RetailerMapView,
-} from '@evkit/engine/forms'
+} from '@evkit/engine/internal/forms'
 import { none, type Option, type Translate } from '@evkit/engine/shared'
-import { numberFormat, resolveUnits } from '@evkit/engine/site'
+import { numberFormat } from '@evkit/engine/site'
+import { resolveUnits } from '@evkit/engine/internal/site'
 import { purposeOf } from '../forms/form-page.js'
 import { writeFormPath } from '../forms/form-sites.js'
 import { decodeRetailers } from '../forms/market-retailers.js'

@@ -1,4 +1,4 @@
-import type { RetailerMapView } from '@evkit/engine/forms'
+import type { RetailerMapView } from '@evkit/engine/internal/forms'
 import type { ReactNode } from 'react'
 import type { MapWords } from '../../map/index.js'
 import { Awake } from '../../tool/awake.js'

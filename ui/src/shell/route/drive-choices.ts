@@ -2,14 +2,8 @@
 import { toMotorType } from '@evkit/engine/car'
 import type { ChargingCar, ChargingDocument } from '@evkit/engine/charging'
 import { findFamily } from '@evkit/engine/range'
-import {
-  listDriveMotors,
-  type ChoiceLists,
-  type DriveCars,
-  type NamedChoice,
-  type TripChoices,
-  type TripSettings,
-} from '@evkit/engine/route'
+import type { DriveCars, TripChoices, TripSettings } from '@evkit/engine/route'
+import { listDriveMotors, type ChoiceLists, type NamedChoice } from '@evkit/engine/internal/route'
 import { toUndefined } from '@evkit/engine/shared'
 
 /** Cars and data of the planner. */

@@ -1,11 +1,7 @@
 // What the planner knows of cars: their range from the range data, their charging times from the charging table.
 import { option as O } from 'fp-ts'
-import {
-  findDrivenCar,
-  listDriveMotors,
-  type CarInConditions,
-  type TripSettings,
-} from '@evkit/engine/route'
+import { findDrivenCar, type CarInConditions, type TripSettings } from '@evkit/engine/route'
+import { listDriveMotors } from '@evkit/engine/internal/route'
 import type { Option } from '@evkit/engine/shared'
 import { chargingDataOf } from '../charging-data.js'
 import { findCar, type DriveSources } from './drive-choices.js'

@@ -1,5 +1,5 @@
 // What a drive is worked out from besides its road: the car, what the site says of stops and prices, names of countries.
-import { findCountedCharger } from '@evkit/engine/charging'
+import { findCountedCharger } from '@evkit/engine/internal/charging'
 import { toTripTerms, type RouteContent, type TripSettings } from '@evkit/engine/route'
 import type { Translate } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'

@@ -2,19 +2,14 @@ import { either as E } from 'fp-ts'
 import {
   DEFAULT_CALCULATOR_PROFILE,
   DEFAULT_CALCULATOR_TEMPERATURE,
-  toProfileChoices,
-  toTemperatureSlider,
   type RangeToolContent,
 } from '@evkit/engine/range'
+import { toProfileChoices, toTemperatureSlider } from '@evkit/engine/internal/range'
 import { parseQuery, toUndefined, type Issue } from '@evkit/engine/shared'
-import {
-  endsAddress,
-  ROAD_PROFILE,
-  ROUTE_MAP,
-  type RouteContent,
-  type RouteView,
-} from '@evkit/engine/route'
-import { numberFormat, writePagePath } from '@evkit/engine/site'
+import { endsAddress, type RouteContent, type RouteView } from '@evkit/engine/route'
+import { ROAD_PROFILE, ROUTE_MAP } from '@evkit/engine/internal/route'
+import { numberFormat } from '@evkit/engine/site'
+import { writePagePath } from '@evkit/engine/internal/site'
 import { renderToString } from 'react-dom/server'
 import { toMapWords, type MapLook } from '../../map/index.js'
 import { RoutePlanner, routeViewMaker, startRoute, toRouteScene } from '../../route/index.js'

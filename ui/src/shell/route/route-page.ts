@@ -4,9 +4,9 @@ import {
   listDriveChoices,
   routeAddress,
   type RouteContent,
-  type NamedChoice,
   type RouteView,
 } from '@evkit/engine/route'
+import type { NamedChoice } from '@evkit/engine/internal/route'
 import { parseQuery } from '@evkit/engine/shared'
 import type { MapCredit, MapLook, MapSource, MapWords } from '../../map/index.js'
 import type { FirstAnswers, RoutePlannerPorts, RoutePlannerProps } from '../../route/index.js'

@@ -1,6 +1,8 @@
 // The first script of the planner's page.
 import '../../tokens/base.css'
 import '../frame.module.css'
+// Forms that work without scripts are drawn on the server only; their styles come with the page.
+import '../../tool/plain-form.module.css'
 import { roadLater } from './road-later.js'
 import { wakeWhenReached, wakeWith } from '../wake.js'
 

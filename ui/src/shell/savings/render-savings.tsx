@@ -1,9 +1,9 @@
 import { either as E } from 'fp-ts'
-import type { SavingsView } from '@evkit/engine/savings'
-import { none, type Issue } from '@evkit/engine/shared'
+import { startSavings, type SavingsView } from '@evkit/engine/savings'
+import { none, parseQuery, type Issue } from '@evkit/engine/shared'
 import { renderToString } from 'react-dom/server'
 import { costViewMaker, startCost } from '../../cost/index.js'
-import { savingsViewMaker, startSavings } from '../../savings/index.js'
+import { savingsViewMaker } from '../../savings/index.js'
 import { PlainForm, type PlainFieldProps } from '../../tool/index.js'
 import { readCostContent, readSavingsContent } from '../documents.js'
 import { drawFiguresNote } from '../figures-note.js'
@@ -28,7 +28,8 @@ const renderPage = (data: SavingsPageData, props: FrameProps): PageParts => {
   const ports = silentSavingsPorts(data.search)
   const savings = toSavingsProps(data, ports)
   const cost = toCostProps(data, ports)
-  const view = savingsViewMaker(savings)({ ...startSavings(savings), announced: none })
+  const state = startSavings(parseQuery(savings.search), savings)
+  const view = savingsViewMaker(savings)({ ...state, announced: none })
   const costFirst = costViewMaker(cost)({ ...startCost(cost), announced: none })
   const plainForm = <PlainForm fields={listFields(view)} updateLabel={view.labels.update} />
   const tools = (

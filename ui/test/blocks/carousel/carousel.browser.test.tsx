@@ -1,4 +1,4 @@
-import { findPosition, moveSwipe, type SwipeInput } from '@evkit/engine/blocks'
+import { findPosition, moveSwipe, type SwipeInput } from '@evkit/engine/internal/blocks'
 import { page as browser, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SwipedRowEvent } from '../../../src/blocks/carousel/swiped-row.dom.js'

@@ -1,13 +1,6 @@
 import '../../../src/tokens/base.css'
-import {
-  BLOCKS,
-  findPriceRule,
-  PriceAnswerCodec,
-  type OfferFormValues,
-  type PriceAnswer,
-  type PriceReply,
-  type PricesBody,
-} from '@evkit/engine/blocks'
+import { BLOCKS, PriceAnswerCodec, type PriceAnswer, type PricesBody } from '@evkit/engine/blocks'
+import { findPriceRule, type OfferFormValues, type PriceReply } from '@evkit/engine/internal/blocks'
 import { decodeWith, toUndefined } from '@evkit/engine/shared'
 import { either as E } from 'fp-ts'
 import { renderToString } from 'react-dom/server.browser'

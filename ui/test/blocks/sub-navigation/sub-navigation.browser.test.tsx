@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server.browser'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SubNavigation } from '../../../src/blocks/sub-navigation/index.js'
+import { enhanceSubNavigation } from '../../../src/blocks/sub-navigation/sub-navigation.dom.js'
 import { listFaults } from '../../axe.js'
 import {
   find,
@@ -13,10 +14,9 @@ import {
   openPage,
   rest,
   see,
-  show,
   type ToolPage,
 } from '../../tool-page.js'
-import { links as site, OnPage, sleep } from '../block-page.js'
+import { links as site, OnPage } from '../block-page.js'
 
 const words = { label: 'More', more: 'More to do' }
 const link = (text: string) => ({ text, href: `/uk/cars/ex30/${text.toLowerCase()}/` })
@@ -35,7 +35,9 @@ const block = (more: object = {}, path = '/uk/cars/ex30/range/') => {
 }
 const mount = (more: object = {}, direction: 'ltr' | 'rtl' = 'ltr', path?: string): ToolPage => {
   const page = openPage()
-  show(page, block(more, path), direction)
+  document.documentElement.dir = direction
+  page.element.innerHTML = renderToString(block(more, path))
+  void enhanceSubNavigation(page.element)
   return page
 }
 const BOTH = { primaryCta: ORDER, secondaryCta: DRIVE }
@@ -72,14 +74,8 @@ describe('a sub-navigation', () => {
   })
 
   test('[B-NAV-25] [E-T-11] stays at the upper edge, and knows it', async () => {
-    const page = openPage()
-    show(
-      page,
-      <>
-        <p>Before</p>
-        {block(BOTH)}
-      </>,
-    )
+    const page = mount(BOTH)
+    page.element.prepend('Before')
     lengthenPage(page)
     const bar = find(page, 'nav')
     await rest(100)
@@ -157,12 +153,11 @@ describe('a sub-navigation', () => {
 
   test('[B-B-07] [E-B-16] before it is awake it is links, and waking moves nothing', async () => {
     const page = openPage()
-    const wake = sleep(page, renderToString(block(BOTH)), block(BOTH))
+    page.element.innerHTML = renderToString(block(BOTH))
     const before = page.element.getBoundingClientRect().height
     expect(page.element.querySelectorAll('a[href]').length).toBe(6)
-    const root = wake()
+    void enhanceSubNavigation(page.element)
     await rest(100)
     expect(page.element.getBoundingClientRect().height).toBe(before)
-    root.unmount()
   })
 })

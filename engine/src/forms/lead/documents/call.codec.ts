@@ -26,7 +26,6 @@ export const PredictionCodec: t.Type<Prediction, unknown> = t.exact(
  * Codec of the codes of one country or territory, and how numbers are written there.
  *
  * @source F-CONST-25, F-PHONE-08, D-F-58
- * @category codecs
  */
 export const DialCountryCodec: t.Type<DialCountry, unknown> = t.exact(
   t.intersection([
@@ -52,7 +51,6 @@ export const DocumentVersionCodec: t.Type<DocumentVersion, unknown> = t.exact(
  * Codec of the body that asks about an e-mail address.
  *
  * @source F-API-31, E-F-28
- * @category codecs
  */
 export const EmailQuestionCodec: t.Type<{ readonly userEmail: string }, unknown> = t.exact(
   t.type({ userEmail: t.string }),
@@ -63,7 +61,6 @@ export const EmailQuestionCodec: t.Type<{ readonly userEmail: string }, unknown>
  * Codec of the body that asks about a phone number.
  *
  * @source F-API-32, E-F-28
- * @category codecs
  */
 export const PhoneQuestionCodec: t.Type<{ readonly phoneNumber: string }, unknown> = t.exact(
   t.type({ phoneNumber: t.string }),
@@ -91,7 +88,6 @@ export const ProfileCodec: t.Type<Profile, unknown> = t.exact(
  * and both may be missing.
  *
  * @source F-SUB-56, D-F-34, E-F-70
- * @category codecs
  */
 export const AcceptedAnswerCodec: t.Type<AcceptedAnswer, unknown> = t.exact(
   t.type({
@@ -107,7 +103,6 @@ export const AcceptedAnswerCodec: t.Type<AcceptedAnswer, unknown> = t.exact(
  * Codec of a refusal: a code for programs, and for a body that is wrong the message key of each field by its value name.
  *
  * @source D-F-34
- * @category codecs
  */
 export const FormsProblemCodec: t.Type<FormsProblem, unknown> = t.exact(
   t.type({

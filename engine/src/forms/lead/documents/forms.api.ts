@@ -140,9 +140,9 @@ export const FORMS_CALLS = {
   validateEmail: call(`${SITE_BASE}/validation/email`, t.unknown, ['userEmail']),
   /** Whether a number can be one; never logged, never kept. What is truthy passes. */
   validatePhone: call(`${SITE_BASE}/validation/phone`, t.unknown, ['phoneNumber']),
-  /** The same for who sends the address in the body ({@link EmailQuestionCodec}), where no log of addresses has it. */
+  /** The same for who sends the address in the body (`EmailQuestionCodec`), where no log of addresses has it. */
   validateEmailBody: post(`${SITE_BASE}/validation/email`, t.unknown, []),
-  /** The same for who sends the number in the body ({@link PhoneQuestionCodec}). */
+  /** The same for who sends the number in the body (`PhoneQuestionCodec`). */
   validatePhoneBody: post(`${SITE_BASE}/validation/phone`, t.unknown, []),
   /** Takes a lead. */
   submitRequest: post(`${SITE_BASE}/request`, AcceptedAnswerCodec, []),

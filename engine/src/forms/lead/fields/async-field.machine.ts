@@ -33,7 +33,7 @@ const questionOf = ({ context }: Known): AsyncQuestion => {
 
 const LEAVE = [
   { guard: 'isEmpty', target: '#asyncField.untouched', actions: 'clear' },
-  { guard: 'isWrong', target: '#asyncField.invalid', actions: 'tellFault' },
+  { guard: 'isWrong', target: '#asyncField.invalid', actions: 'reportFault' },
   { guard: 'isPassed', target: '#asyncField.valid', actions: 'pass' },
   { guard: 'isKnownGood', target: '#asyncField.valid', actions: 'settleKnown' },
   { guard: 'isKnownBad', target: '#asyncField.invalid', actions: 'settleKnown' },
@@ -78,7 +78,7 @@ export const asyncFieldMachine = setup({
     ),
     clear: assign(() => ({ fault: none, outcome: 'none' as const })),
     pass: assign(() => ({ fault: none, outcome: 'pattern' as const })),
-    tellFault: assign(({ context }) => {
+    reportFault: assign(({ context }) => {
       const step = resolveAsyncStep(context)
       return step.kind === 'invalid' ? { fault: some(step.key), outcome: 'none' as const } : {}
     }),

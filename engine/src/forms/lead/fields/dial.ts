@@ -59,19 +59,7 @@ const LAST_DIGIT = 0xf // blocks of these digits begin at a multiple of sixteen
 /**
  * Takes the separators and a copied `tel:` out of a phone number, and writes its digits as 0 to 9.
  *
- * @param number - As typed.
- * @returns The number without blanks, dashes, dots, slashes and round brackets.
- * @law A stripped number is not changed by stripping it again.
  * @source F-PHONE-03, D-F-17
- *
- * @example A number with dashes, and one in Arabic digits
- * ```ts
- * import { stripPhone } from '@evkit/engine/forms'
- *
- * stripPhone('070-123 45 67') // => '0701234567'
- * stripPhone('٠٥٠ ١٢٣ ٤٥٦٧') // => '0501234567'
- * ```
- * @category conversions
  */
 export const stripPhone = (number: string): string =>
   number

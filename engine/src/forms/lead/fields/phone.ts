@@ -108,18 +108,7 @@ export const resolvePhoneValidation = (
 /**
  * Writes where a press on a phone number leads.
  *
- * @param phone - The number as it is shown.
- * @returns Its digits, and a plus where it has one; empty without a number.
  * @source F-RET-22, F-THX-05, E-F-50
- *
- * @example As it is written in a list
- * ```ts
- * import { linkPhone } from '@evkit/engine/forms'
- *
- * linkPhone('(01628) 422-999') // => 'tel:01628422999'
- * linkPhone(' ') // => ''
- * ```
- * @category conversions
  */
 export const linkPhone = (phone: string): string => {
   const number = phone.replaceAll(/[^\d+]/g, '')

@@ -30,22 +30,7 @@ const spaceCode = (code: string, country: string): string =>
  * | United Arab Emirates | `Dubai`: no postal codes    |
  * | any other            | `10115 Berlin`              |
  *
- * @param address - Town and postal code, with state or district where it is known.
- * @param country - Country code, upper case; of no country where it is left out.
- * @param isCityFirst - Whether the town stands before the postal code; as the country writes it where it is left out.
- * @returns The line; empty when nothing is known.
  * @source E-T-65, F-FLAG-22, F-RET-22
- *
- * @example By country, and told otherwise
- * ```ts
- * import { labelCity } from '@evkit/engine/forms'
- *
- * const address = { city: 'Maidenhead', postalCode: 'SL6 4FL' }
- * labelCity(address, 'GB') // => 'Maidenhead SL6 4FL'
- * labelCity(address) // => 'SL6 4FL Maidenhead'
- * labelCity(address, 'GB', false) // => 'SL6 4FL Maidenhead'
- * ```
- * @category formatting
  */
 export const labelCity = (
   { city, postalCode, district }: TownParts,
@@ -63,20 +48,7 @@ export const labelCity = (
 /**
  * Writes a street with the number of a house, as the country writes it.
  *
- * @param street - Its name.
- * @param house - Number with its letter; may be empty.
- * @param country - Country code, upper case.
- * @returns The number first in Great Britain and the United States, behind the street elsewhere.
  * @source E-T-65
- *
- * @example Two countries
- * ```ts
- * import { labelStreet } from '@evkit/engine/forms'
- *
- * labelStreet('High Street', '12', 'GB') // => '12 High Street'
- * labelStreet('Hauptstraße', '12', 'DE') // => 'Hauptstraße 12'
- * ```
- * @category formatting
  */
 export const labelStreet = (street: string, house: string, country: string): string =>
   NUMBER_FIRST.includes(country) ? join(house, ' ', street) : join(street, ' ', house)

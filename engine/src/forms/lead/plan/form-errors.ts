@@ -115,20 +115,7 @@ export const findButtonFault = (type: string): Option<FormError> =>
 /**
  * Finds what is wrong with a caption over grouped opt-ins; it is left out then, and its fields stay.
  *
- * @param market - Market slug.
- * @param app - Short id of the app.
- * @returns A fault outside the quote form of the United Kingdom.
  * @source F-ERR-16, F-OPT-16, D-F-23
- *
- * @example Another market
- * ```ts
- * import { findGroupingFault } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * findGroupingFault('se', 'quote') // => option.some({ tag: 'WrongGroupingLabel' })
- * findGroupingFault('uk', 'quote') // => option.none
- * ```
- * @category look-ups
  */
 export const findGroupingFault = (market: string, app: AppId): Option<FormError> =>
   allowsGroupingLabel(market, app) ? none : some({ tag: 'WrongGroupingLabel' })
@@ -171,17 +158,7 @@ export const resolveHostError = (input: HostInput): Option<HostError> => {
 /**
  * Makes what the host is told of errors without a type of their own.
  *
- * @param texts - Their texts.
- * @returns One `General` error.
  * @source F-ERR-04, F-ERR-12, F-ERR-14, F-SUB-82, D-F-23
- *
- * @example No campaign code
- * ```ts
- * import { toGeneralError } from '@evkit/engine/forms'
- *
- * toGeneralError(['No campaign code provided']) // => { type: 'General', errors: ['No campaign code provided'] }
- * ```
- * @category conversions
  */
 export const toGeneralError = (texts: readonly string[]): HostError => ({
   type: 'General',

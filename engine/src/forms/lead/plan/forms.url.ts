@@ -147,19 +147,7 @@ const toSearch = (parts: readonly string[]): string =>
 /**
  * Takes a choice out of the query, as the Change link does; everything else stays byte for byte, in order.
  *
- * @param search - Query of the address, with or without `?`.
- * @param choice - `model` drops `pno`, `modelkey` and `model`; `retailer` drops `retailerid` and `customretailerid`.
- * @returns The query with `?`; empty when nothing is left.
- * @law Dropping a choice twice is dropping it once.
  * @source F-ROUTE-25, F-ROUTE-30, F-ROUTE-31, D-F-06
- *
- * @example Changing the model
- * ```ts
- * import { dropChoice } from '@evkit/engine/forms'
- *
- * dropChoice('?pno=1&utm_source=a&modelkey=ex30&retailerid=9', 'model') // => '?utm_source=a&retailerid=9'
- * ```
- * @category state
  */
 export const dropChoice = (search: string, choice: QuoteChoice): string =>
   toSearch(withoutChoice(search, choice))
@@ -174,18 +162,7 @@ export interface AddedChoice {
 /**
  * Adds a choice behind everything the query holds; an older choice of the same kind goes.
  *
- * @param search - Query of the address, with or without `?`.
- * @param added - The choice, the parameter that carries it, and its value.
- * @returns The query with `?`.
  * @source F-ROUTE-13, F-ROUTE-25
- *
- * @example The first step of the quote flow
- * ```ts
- * import { addChoice } from '@evkit/engine/forms'
- *
- * addChoice('?foo=b%20r', { choice: 'model', parameter: 'pno', value: '416XY2' }) // => '?foo=b%20r&pno=416XY2'
- * ```
- * @category state
  */
 export const addChoice = (search: string, { choice, parameter, value }: AddedChoice): string =>
   toSearch([...withoutChoice(search, choice), `${parameter}=${escapeText(value)}`])

@@ -71,17 +71,7 @@ export type FormParameters = Readonly<
 /**
  * Tells whether the query names a model.
  *
- * @param parameters - What the address tells the form.
- * @returns True with `pno`, `modelkey` or `model`.
  * @source F-CFG-40, D-F-10
- *
- * @example By its key
- * ```ts
- * import { hasModel } from '@evkit/engine/forms'
- *
- * hasModel({ modelkey: 'ex30' }) // => true
- * ```
- * @category predicates
  */
 export const hasModel = ({ pno, modelkey, model }: FormParameters): boolean =>
   pno !== undefined || modelkey !== undefined || model !== undefined

@@ -220,18 +220,7 @@ export const resolvePurpose = (input: PurposeInput): Option<Purpose> => {
 /**
  * Resolves the country code of a market, as it is sent.
  *
- * @param market - Market slug, in any letter case; `master` and nothing are `uk`.
- * @returns The slug in upper case; `GB` for `uk`.
  * @source F-CONST-40, F-SUB-04, D-F-02
- *
- * @example The two kinds
- * ```ts
- * import { countryCodeOf } from '@evkit/engine/forms'
- *
- * countryCodeOf('uk') // => 'GB'
- * countryCodeOf('se') // => 'SE'
- * ```
- * @category resolution
  */
 export const countryCodeOf = (market: string): string => {
   const slug = resolveSite(market)

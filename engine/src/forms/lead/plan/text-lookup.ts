@@ -30,22 +30,7 @@ export interface FoundText {
  * | has it not, or empty | `No transl. [key]`; nothing in production      | `Translation key not found: key` |
  * | is not there        | nothing: the reason is thrown by who shows it   |                                 |
  *
- * @param lookup - Dictionary, key, and where the page runs.
- * @returns The text, or the reason why there can be none. Placeholders of the text are still in it.
- * @law Names of prototypes are keys without a text.
  * @source F-ERR-07, F-ERR-20, F-ERR-21, E-F-27, D-F-49
- *
- * @example A key that has no text
- * ```ts
- * import { findText } from '@evkit/engine/forms'
- * import { some } from '@evkit/engine/shared'
- * import { either, option } from 'fp-ts'
- *
- * const dictionary = some(new Map([['Submit', 'Send']]))
- * findText({ dictionary, key: 'Submit', isProduction: true }) // => either.right({ text: 'Send', log: option.none })
- * findText({ dictionary, key: 'Bye', isProduction: false }) // => either.right({ text: 'No transl. [Bye]', log: option.some('Translation key not found: Bye') })
- * ```
- * @category look-ups
  */
 export const findText = ({
   dictionary,

@@ -8,19 +8,7 @@ const OTHER_BREAKS = /[\u0085\u2028\u2029]/g
  * Cleans a typed text: one way of writing each letter, no control characters, no marks that are not seen, no halves of
  * letters, nothing blank at the ends. Page and service clean by this function, so what is checked is what is kept.
  *
- * @param value - As typed.
- * @param isMultiline - Whether line breaks belong to the text, as in notes.
- * @returns The text in NFC; on one line a line break becomes a space.
- * @law Cleaning a text twice is cleaning it once.
  * @source E-F-22, E-F-57, F-VAL-05, D-F-13
- *
- * @example A pasted name
- * ```ts
- * import { cleanText } from '@evkit/engine/forms'
- *
- * cleanText('  Ada\tByron\u0000 ', false) // => 'Ada Byron'
- * ```
- * @category conversions
  */
 export const cleanText = (value: string, isMultiline: boolean): string => {
   const kept = isMultiline
@@ -32,17 +20,6 @@ export const cleanText = (value: string, isMultiline: boolean): string => {
 /**
  * Tells whether a member of a lead has lines; everything but the notes is one line.
  *
- * @param key - Name of the member on the wire.
- * @returns True for the notes.
  * @source E-F-22, F-FIELD-28
- *
- * @example The notes
- * ```ts
- * import { isMultilineKey } from '@evkit/engine/forms'
- *
- * isMultilineKey('description') // => true
- * isMultilineKey('firstName') // => false
- * ```
- * @category predicates
  */
 export const isMultilineKey = (key: string): boolean => key === 'description'

@@ -18,17 +18,7 @@ export interface TypedInput {
 /**
  * Makes a fault whose message names no bounds.
  *
- * @param key - Message key.
- * @returns The fault.
  * @source F-VAL-03
- *
- * @example Nothing was chosen
- * ```ts
- * import { faultOfKey } from '@evkit/engine/forms'
- *
- * faultOfKey('FieldRequired').key // => 'FieldRequired'
- * ```
- * @category constructors
  */
 export const faultOfKey = (key: string): FieldFault => ({ key, minimum: none, maximum: none })
 

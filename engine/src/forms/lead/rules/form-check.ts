@@ -195,17 +195,7 @@ export const checkForm = (plan: FormPlan, fill: FormFill): readonly FormFault[] 
 /**
  * Writes what is wrong as it may be told to others: value names and message keys, nothing that was typed.
  *
- * @param faults - What is wrong.
- * @returns Message key by value name.
  * @source F-VAL-24, F-VAL-25
- *
- * @example One empty field
- * ```ts
- * import { faultOfKey, toFaultRecord } from '@evkit/engine/forms'
- *
- * toFaultRecord([{ name: 'email', fault: faultOfKey('FieldRequired') }]) // => { email: 'FieldRequired' }
- * ```
- * @category conversions
  */
 export const toFaultRecord = (faults: readonly FormFault[]): Readonly<Record<string, string>> =>
   Object.fromEntries(faults.map(({ name, fault }) => [name, fault.key]))

@@ -80,21 +80,7 @@ const findPatternFault = ({ field, rule, value }: TextInput): Option<string> => 
  * | longest          | more code points; the pattern is not tried   | `FieldMaxLength`   |
  * | pattern          | no match                                     | `FieldInvalid`, `EmailInvalid`, `EmailEnd`, `DigitsOnly`, `FourDigitsOnly` |
  *
- * @param input - The field, its rule, and the text.
- * @returns Every fault in the order of the table; the first is the one to show. Empty when the text is right.
- * @law An empty text has no fault unless it is required.
- * @law Blanks around a text change nothing.
  * @source F-VAL-01, F-VAL-02, F-VAL-04, F-VAL-05, F-VAL-06, F-VAL-07, F-VAL-08, F-VAL-09, F-VAL-10, D-F-13
- *
- * @example A name of one letter
- * ```ts
- * import { checkText, NO_RULE } from '@evkit/engine/forms'
- * import { some } from '@evkit/engine/shared'
- *
- * const rule = { ...NO_RULE, minLength: some(2) }
- * checkText({ field: 'Firstname', rule, value: 'A' }).map(({ key }) => key) // => ['FieldMinLength']
- * ```
- * @category predicates
  */
 export const checkText = ({ field, rule, value }: TextInput): readonly FieldFault[] => {
   const text = cleanText(value, field === 'Notes')

@@ -15,7 +15,6 @@ const HTTP_ERROR_NAMES: ReadonlyMap<number, string> = new Map([
  * Name of a bad status that has no name of its own.
  *
  * @source F-ERR-22
- * @category errors
  */
 export const GENERIC_HTTP_ERROR = 'Generic Error'
 
@@ -31,21 +30,7 @@ const BEHIND_GOOD = 300
  * | one that is named                          | its reason phrase   |
  * | any other number, `NaN` and 0 among them  | `Generic Error`     |
  *
- * @param status - Status of an answer; 0 where none came.
- * @returns The name, or `none` when the status is a good one.
- * @law Every status is a good one or has a name.
  * @source F-API-08, F-ERR-22, D-F-48
- *
- * @example Named and not
- * ```ts
- * import { findHttpError } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * findHttpError(403) // => option.some('Forbidden')
- * findHttpError(418) // => option.some('Generic Error')
- * findHttpError(204) // => option.none
- * ```
- * @category look-ups
  */
 export const findHttpError = (status: number): Option<string> =>
   status >= FIRST_GOOD && status < BEHIND_GOOD

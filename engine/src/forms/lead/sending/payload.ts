@@ -217,22 +217,7 @@ const cleanMembers = (members: object): object =>
  * Only fields on the form contribute; texts are cleaned; keys without a value are left out; the seven consents, business
  * and the test mark are always there. Keys stand in the order of the specification.
  *
- * @param input - Values, consents, query and context.
- * @returns The body, or why there is none.
- * @law An assembled lead is read back as it is by its own codec.
  * @source F-SUB-01, F-SUB-11, F-SUB-20, F-SUB-31, F-SUB-32, F-SUB-47, F-SUB-62, F-SUB-63, F-FIELD-58, F-ADDR-12, F-OPT-25, D-F-33
- *
- * @example Without a campaign code there is no lead
- * ```ts
- * import { assembleLead } from '@evkit/engine/forms'
- * import { tinyLead } from '@evkit/engine/testing'
- * import { none } from '@evkit/engine/shared'
- * import { either } from 'fp-ts'
- *
- * const campaignCodes = { b2BCampaignCode: none, b2CCampaignCode: none }
- * assembleLead({ ...tinyLead, query: {}, context: { ...tinyLead.context, campaignCodes } }) // => either.left('No campaign code provided')
- * ```
- * @category constructors
  */
 export const assembleLead = (input: LeadInput): Either<typeof NO_CAMPAIGN_CODE, LeadSubmission> => {
   const { context, query } = input

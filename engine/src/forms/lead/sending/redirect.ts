@@ -73,19 +73,7 @@ export const resolveQueryTarget = (target: string, site: RedirectSite): Option<s
 /**
  * Resolves a target that the service answered with: any http(s) address.
  *
- * @param target - Address or path; anything.
- * @param site - The own site.
- * @returns A full address, or `none`.
  * @source F-SUB-77, D-F-36
- *
- * @example A script is no address
- * ```ts
- * import { resolveAnswerTarget } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * resolveAnswerTarget('javascript:alert(1)', { origin: 'https://x.example', allowedHosts: [] }) // => option.none
- * ```
- * @category resolution
  */
 export const resolveAnswerTarget = (target: string, site: RedirectSite): Option<string> =>
   toAbsolute(target, site.origin)

@@ -12,18 +12,7 @@ export interface ClientInput {
 /**
  * Resolves the client id of a form's calls: that of the query, else the host's program, else the app.
  *
- * @param input - Query, host and app; blank ones count as absent.
- * @returns The id.
  * @source F-API-02, D-F-38
- *
- * @example A form on a page
- * ```ts
- * import { resolveClientId } from '@evkit/engine/forms'
- * import { none } from '@evkit/engine/shared'
- *
- * resolveClientId({ request: { app: 'contact', query: {} }, consumerApp: none }) // => 'contact-request'
- * ```
- * @category resolution
  */
 export const resolveClientId = ({ request, consumerApp }: ClientInput): string => {
   const named = [request.query.clientid, toUndefined(consumerApp)]

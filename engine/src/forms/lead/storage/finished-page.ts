@@ -22,21 +22,7 @@ export interface FinishedPage {
 /**
  * Resolves what a `/finished` page is opened with: what is stored of the same app, else the app's own purpose.
  *
- * @param app - App of the address.
- * @param stored - What is stored, if anything.
- * @returns Purpose and the lead that was accepted; stored data of another app counts as absent, and a later try that
- * came to nothing does not undo an earlier lead.
  * @source F-THX-06, F-STORE-01, D-F-45, E-F-70
- *
- * @example Opened by hand
- * ```ts
- * import { resolveFinishedPage } from '@evkit/engine/forms'
- * import { none } from '@evkit/engine/shared'
- * import { option } from 'fp-ts'
- *
- * resolveFinishedPage('contact', none) // => { purpose: option.some('CONTACT_REQUEST'), sent: option.none }
- * ```
- * @category resolution
  */
 export const resolveFinishedPage = (app: AppId, stored: Option<SubmitData>): FinishedPage => {
   if (O.isSome(stored) && stored.value.app === app) {

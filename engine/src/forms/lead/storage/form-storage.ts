@@ -133,19 +133,7 @@ const KEPT: ReadonlySet<string> = new Set([
 /**
  * Makes a draft of what the visitor has filled in: the fields of the form, never a consent, the KVKK choice or a token.
  *
- * @param values - Values by value name.
- * @param now - [ms] Time since 1970.
- * @returns The draft; who stores it has asked for the visitor's consent.
- * @law A draft never holds a consent.
  * @source E-F-15
- *
- * @example What is kept of three values
- * ```ts
- * import { makeDraft } from '@evkit/engine/forms'
- *
- * makeDraft({ firstName: 'Ada', emailOptIn: true, kvkk_optin: 'true' }, 0) // => { values: { firstName: 'Ada' }, savedAt: 0 }
- * ```
- * @category constructors
  */
 export const makeDraft = (values: LeadValues, now: number): FormDraft => ({
   values: Object.fromEntries(Object.entries(values).filter(([name]) => KEPT.has(name))),
@@ -155,22 +143,7 @@ export const makeDraft = (values: LeadValues, now: number): FormDraft => ({
 /**
  * Finds the draft that may be put back: for thirty minutes after it was saved.
  *
- * @param data - What is stored.
- * @param now - [ms] Time since 1970; a draft of the future is none.
- * @returns The values to put back, or `none`: a draft that is there is removed.
  * @source E-F-15
- *
- * @example Half an hour later
- * ```ts
- * import { findDraft, makeDraft } from '@evkit/engine/forms'
- * import { some } from '@evkit/engine/shared'
- * import { option } from 'fp-ts'
- *
- * const draft = some(makeDraft({ firstName: 'Ada' }, 0))
- * findDraft({ draft }, 1_799_999) // => option.some({ firstName: 'Ada' })
- * findDraft({ draft }, 1_800_000) // => option.none
- * ```
- * @category look-ups
  */
 export const findDraft = (
   { draft }: Pick<SubmitData, 'draft'>,
@@ -184,20 +157,7 @@ export const findDraft = (
 /**
  * Resolves the campaign values of a visit: those of this page when it has any, all of them; else those that are stored.
  *
- * @param stored - Campaign values of an earlier page.
- * @param query - What the address tells the form.
- * @returns The values to store and to send.
  * @source F-TRACK-18, F-STORE-05, D-F-42
- *
- * @example A later page with a value of its own
- * ```ts
- * import { resolveUtm } from '@evkit/engine/forms'
- * import { some } from '@evkit/engine/shared'
- *
- * resolveUtm(some({ utmSource: 'a', utmTerm: 'ev' }), { utm_source: 'b' }) // => { utmSource: 'b' }
- * resolveUtm(some({ utmSource: 'a' }), {}) // => { utmSource: 'a' }
- * ```
- * @category resolution
  */
 export const resolveUtm = (stored: Option<UtmData>, query: FormParameters): UtmData => {
   const own: UtmData = {
@@ -215,17 +175,6 @@ export const resolveUtm = (stored: Option<UtmData>, query: FormParameters): UtmD
  * Writes an e-mail address as the text its hash is made of: trimmed and in lower case. The page hashes it for what it
  * stores, the storage of leads to find the leads of a visitor.
  *
- * @param email - Address as typed.
- * @returns The text; SHA-256 of its UTF-8 bytes in hex is the hash.
- * @law Writing it again changes nothing.
  * @source F-TRACK-20, D-F-41
- *
- * @example As typed
- * ```ts
- * import { emailToHash } from '@evkit/engine/forms'
- *
- * emailToHash(' Test@Example.com ') // => 'test@example.com'
- * ```
- * @category conversions
  */
 export const emailToHash = (email: string): string => email.trim().toLowerCase()

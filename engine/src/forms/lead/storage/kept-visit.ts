@@ -178,23 +178,7 @@ export const readKept = <A>(
  * Reads what is kept of a visit under a key, without a codec. What cannot be read counts as absent: another version may
  * have written it, or a visitor.
  *
- * @param key - A key of the visit.
- * @param stored - The text that is stored, if any.
- * @returns What it holds, or `none`.
- * @law What was written is read back.
- * @law Any text is read without an exception.
  * @source F-STORE-01, F-STORE-02, F-STORE-05, F-STORE-06, F-STORE-07, F-STORE-09, F-STORE-10, E-F-27, D-F-42
- *
- * @example Half a text
- * ```ts
- * import { readStored } from '@evkit/engine/forms'
- * import { some } from '@evkit/engine/shared'
- * import { option } from 'fp-ts'
- *
- * readStored('redirected', some('tr')) // => option.none
- * readStored('exitIntentTriggered', some('["kmu-1"]')) // => option.some(['kmu-1'])
- * ```
- * @category codecs
  */
 export const readStored = <Key extends VisitKey>(
   key: Key,
@@ -207,18 +191,7 @@ export const readStored = <Key extends VisitKey>(
 /**
  * Writes what is to be kept of a visit under a key.
  *
- * @param key - A key of the visit.
- * @param value - What it holds.
- * @returns The text to store.
  * @source F-STORE-01, F-STORE-09, D-F-42
- *
- * @example A redirect was started
- * ```ts
- * import { writeStored } from '@evkit/engine/forms'
- *
- * writeStored('redirected', true) // => 'true'
- * ```
- * @category codecs
  */
 export const writeStored = <Key extends VisitKey>(key: Key, value: StoredShapes[Key]): string => {
   const kept: Kept<StoredShapes[Key]> = KEPT[key]

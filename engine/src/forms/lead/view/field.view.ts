@@ -37,16 +37,16 @@ interface Named {
   readonly name: string
   readonly label: string
   /** Its label says when it may be left empty, whatever the others say. */
-  readonly tellsOptional?: boolean
+  readonly showsOptional?: boolean
 }
 
 const shellOf = (
   source: FieldSource,
-  { name, label, tellsOptional = false }: Named,
+  { name, label, showsOptional = false }: Named,
 ): FieldShell => {
   const { state, plan, text, required } = source
   const isRequired = required.includes(name)
-  const marksOptional = plan.marksOptional || (tellsOptional && !isRequired)
+  const marksOptional = plan.marksOptional || (showsOptional && !isRequired)
   const mark = markLabel({ isRequired, marksOptional })
   return {
     name,
@@ -68,7 +68,7 @@ const kindShell = (source: FieldSource, kind: FieldKind): FieldShell => {
   const shell = shellOf(source, {
     name: valueNameOf(kind),
     label: labelOf(source, kind),
-    tellsOptional: kind === 'Notes',
+    showsOptional: kind === 'Notes',
   })
   const question = `conv.${toUndefined(FIELD_KINDS[kind].labelKey) ?? ''}`
   const isAsked = words.dictionary.has(question) && isConversational(plan.request, plan.flags)

@@ -36,20 +36,7 @@ export const textsOf =
 /**
  * Words what is wrong with a field.
  *
- * @param text - Texts of its section.
- * @param label - Its label, or the heading that stands for it.
- * @param fault - What is wrong, if anything.
- * @returns The message; empty when nothing is wrong.
  * @source F-VAL-03, E-F-01, E-F-02
- *
- * @example An empty field
- * ```ts
- * import { faultOfKey } from '@evkit/engine/forms'
- * import { wordFault } from '@evkit/engine/forms'
- *
- * wordFault(() => '$0 is required', 'First name', faultOfKey('FieldRequired')) // => 'First name is required'
- * ```
- * @category formatting
  */
 export const wordFault = (
   text: SectionText,

@@ -34,23 +34,7 @@ const isRestSame = (before: LeadFormState, after: LeadFormState): boolean =>
  * Tells whether nothing has happened to a form but that texts were typed. Their fields show them already, and nothing else
  * of the form is made from them: it stands as it was drawn.
  *
- * @param before - The form as it was drawn.
- * @param after - The form as it is now.
- * @returns False as soon as anything else has changed.
- * @law The views of both differ in nothing but the values of texts.
  * @source F-VAL-18, F-SUB-70
- *
- * @example A letter is typed
- * ```ts
- * import { startLeadForm, takeConfiguration } from '@evkit/engine/forms'
- * import { isOnlyTyped } from '@evkit/engine/forms'
- * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
- *
- * const state = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
- * const before = { state, phase: { form: 'editing' } } as const
- * isOnlyTyped(before, { ...before, state: { ...state, values: { ...state.values, firstName: 'A' } } }) // => true
- * ```
- * @category predicates
  */
 export const isOnlyTyped = (before: FormMoment, after: FormMoment): boolean =>
   isSamePhase(before.phase, after.phase) &&

@@ -37,20 +37,7 @@ export const resolvePickerKind = (input: PickerKindInput): RetailerPickerKind =>
 /**
  * Resolves how a retailer is chosen on a form.
  *
- * @param configuration - Everything the market says of its forms.
- * @param form - Purpose of the form, and whether its host hides the picker.
- * @returns The picker.
  * @source F-RET-02, F-RET-03, F-RET-04, F-RET-05, D-F-27
- *
- * @example A market that says nothing of it
- * ```ts
- * import { resolvePickerFor } from '@evkit/engine/forms'
- * import { tinyConfiguration, tinyFormRequest } from '@evkit/engine/testing'
- *
- * resolvePickerFor(tinyConfiguration, tinyFormRequest) // => 'byAddress'
- * resolvePickerFor(tinyConfiguration, { ...tinyFormRequest, hidesRetailerPicker: true }) // => 'none'
- * ```
- * @category resolution
  */
 export const resolvePickerFor = (
   { marketConfiguration: market, flexFormConfigurations: forms }: FullConfiguration,
@@ -69,22 +56,7 @@ export const resolvePickerFor = (
 /**
  * Finds whether a map that is wanted cannot be drawn; the list works alone then.
  *
- * @param kind - How a retailer is chosen.
- * @param market - Market slug.
- * @param map - Where the market's map looks.
- * @returns A fault where there is to be a map and nobody says where it looks.
  * @source F-RET-24, F-ERR-13, F-API-45, D-F-60
- *
- * @example A market without a map
- * ```ts
- * import { findMapFault } from '@evkit/engine/forms'
- * import { none } from '@evkit/engine/shared'
- * import { option } from 'fp-ts'
- *
- * findMapFault('map', 'uk', none) // => option.some({ tag: 'MissingMap', market: 'uk' })
- * findMapFault('byAddress', 'uk', none) // => option.none
- * ```
- * @category look-ups
  */
 export const findMapFault = (
   kind: RetailerPickerKind,

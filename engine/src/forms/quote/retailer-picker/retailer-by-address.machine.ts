@@ -71,7 +71,7 @@ const retailersQuestion = ({ context: { place, pages } }: Known): RetailersQuest
 })
 
 const TELL = {
-  type: 'tellChosen',
+  type: 'notifyChosen',
   params: ({ context }: Known) => ({ retailer: context.chosen }),
 } as const
 
@@ -82,7 +82,7 @@ const SETTLED = [{ guard: 'hasRetailers', target: 'listing' }] as const
  *
  * @remarks
  * While nothing is chosen, the field and the retailers stand beside each other: another place can be typed while a list
- * stands. Ports: the actors `suggest`, `listRetailers` and `askPosition`; the actions `tellChosen` and `tellChange` tell
+ * stands. Ports: the actors `suggest`, `listRetailers` and `askPosition`; the actions `notifyChosen` and `notifyChange` tell
  * whoever holds the choice, `focusSearch` moves the focus to the field, and `writeLog` writes one line. They do nothing
  * until they are provided.
  *
@@ -162,8 +162,8 @@ export const retailerByAddressMachine = setup({
     ),
     set: assign(({ event }) => (event.type === 'chosen.set' ? { chosen: event.retailer } : {})),
     clear: assign({ chosen: none }),
-    tellChosen: (_, _params: { readonly retailer: Option<Retailer> }) => undefined,
-    tellChange: () => undefined,
+    notifyChosen: (_, _params: { readonly retailer: Option<Retailer> }) => undefined,
+    notifyChange: () => undefined,
     focusSearch: () => undefined,
     writeLog: (_, _params: LogEntry) => undefined,
   },
@@ -267,7 +267,7 @@ export const retailerByAddressMachine = setup({
     selected: {
       on: {
         'retailer.choose': { guard: 'isShown', actions: ['keep', TELL] },
-        'retailer.change': { target: 'picking', actions: ['clear', 'tellChange', 'focusSearch'] },
+        'retailer.change': { target: 'picking', actions: ['clear', 'notifyChange', 'focusSearch'] },
       },
     },
   },

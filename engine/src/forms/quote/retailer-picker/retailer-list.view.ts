@@ -22,26 +22,7 @@ export interface RetailerListPlace {
 /**
  * Makes a list of retailers and the map beside it: each is called on the map what it is called in the list.
  *
- * @param retailers - The retailers, in the order of the list.
- * @param source - Texts, flags of the market, and which retailer is chosen.
- * @param place - Where the map looks, and where the visitor is.
- * @returns A card for each, and a mark for each whose place is known.
- * @law The map shows no retailer that the list does not show.
  * @source F-RET-10, F-RET-23, E-B-60
- *
- * @example Without a map
- * ```ts
- * import { toRetailerList } from '@evkit/engine/forms'
- * import { none } from '@evkit/engine/shared'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyRetailer } from '@evkit/engine/testing'
- *
- * const words = { numbers: numberFormat('en-GB'), distance: 'km' } as const
- * const source = { words, text: (key: string) => key, flags: [], chosenId: '' }
- * const { cards } = toRetailerList([tinyRetailer], source, { map: none, here: none })
- * cards.map(({ name, mark }) => `${mark}${name}`) // => ['Retailer A']
- * ```
- * @category view
  */
 export const toRetailerList = (
   retailers: readonly Retailer[],

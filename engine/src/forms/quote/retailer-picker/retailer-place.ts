@@ -28,19 +28,7 @@ export interface PredictionScope {
 /**
  * Resolves where places are looked for: inside the market's country, and of the kinds it has configured.
  *
- * @param market - Market slug.
- * @param types - Kinds the market has configured.
- * @returns Country and kinds; without configured kinds there is no filter.
  * @source F-RET-25, F-CONST-43, F-API-42, D-F-28
- *
- * @example Nothing is configured
- * ```ts
- * import { resolvePredictionScope } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * resolvePredictionScope('uk', []) // => { country: 'GB', types: option.none }
- * ```
- * @category resolution
  */
 export const resolvePredictionScope = (
   market: string,

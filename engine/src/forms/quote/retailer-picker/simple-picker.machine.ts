@@ -25,7 +25,7 @@ interface Known {
 }
 
 const TELL = {
-  type: 'tellChosen',
+  type: 'notifyChosen',
   params: ({ context }: Known) => ({ retailer: context.chosen }),
 } as const
 
@@ -35,7 +35,7 @@ const modeOf = ({ context }: Known) => resolveSimpleMode(context.retailers.lengt
  * A retailer among all of the market: one is chosen by itself, a few lie open, many stand in a dropdown.
  *
  * @remarks
- * Ports: the actor `listRetailers`; the actions `tellChosen`, `tellOnlyOne` (nobody has chosen it) and `tellChange` tell whoever holds the choice; `focusChoice` moves the focus to what a
+ * Ports: the actor `listRetailers`; the actions `notifyChosen`, `tellOnlyOne` (nobody has chosen it) and `notifyChange` tell whoever holds the choice; `focusChoice` moves the focus to what a
  * retailer is chosen from; `writeLog` writes one line. They do nothing until they are provided. With a retailer that is
  * chosen already nothing is asked until it is to be changed.
  *
@@ -87,9 +87,9 @@ export const simplePickerMachine = setup({
     }),
     set: assign(({ event }) => (event.type === 'chosen.set' ? { chosen: event.retailer } : {})),
     clear: assign({ chosen: none }),
-    tellChosen: (_, _params: { readonly retailer: Option<Retailer> }) => undefined,
+    notifyChosen: (_, _params: { readonly retailer: Option<Retailer> }) => undefined,
     tellOnlyOne: (_, _params: { readonly retailer: Option<Retailer> }) => undefined,
-    tellChange: () => undefined,
+    notifyChange: () => undefined,
     focusChoice: () => undefined,
     writeLog: (_, _params: LogEntry) => undefined,
   },
@@ -148,7 +148,10 @@ export const simplePickerMachine = setup({
     selected: {
       on: {
         'retailer.choose': { guard: 'isListed', actions: ['keep', TELL] },
-        'retailer.change': { target: 'deciding', actions: ['clear', 'tellChange', 'focusChoice'] },
+        'retailer.change': {
+          target: 'deciding',
+          actions: ['clear', 'notifyChange', 'focusChoice'],
+        },
         'chosen.set': [
           { guard: 'isSet', actions: 'set' },
           { target: 'deciding', actions: 'set' },

@@ -64,18 +64,7 @@ export interface StripSides {
 /**
  * Tells which ways a strip can still go.
  *
- * @param strip - The strip.
- * @returns What its buttons show, by where it is on its way to.
- * @law A strip that fits can go no way.
  * @source F-VEH-08
- *
- * @example At its beginning
- * ```ts
- * import { resolveStripSides } from '@evkit/engine/forms'
- *
- * resolveStripSides({ place: { offset: 0, room: 600 }, target: 0 }) // => { fits: false, previous: false, next: true }
- * ```
- * @category resolution
  */
 export const resolveStripSides = ({ place, target }: Omit<TileStrip, 'last'>): StripSides => ({
   fits: place.room < TOLERANCE,
@@ -122,21 +111,7 @@ export interface StripReveal {
 /**
  * Resolves where a strip is scrolled to so that a tile is in view.
  *
- * @param reveal - The tile, and what is in view.
- * @returns Where the strip is already when the tile is in view; else the nearest whole step that shows it, within the ends.
- * @law A tile that fits is in view afterwards.
- * @law A tile in view moves nothing.
  * @source E-F-37
- *
- * @example A tile cut off at the end
- * ```ts
- * import { resolveStripReveal } from '@evkit/engine/forms'
- *
- * const place = { offset: 0, room: 1000 }
- * resolveStripReveal({ place, width: 328, tile: { start: 250, end: 488 } }) // => 250
- * resolveStripReveal({ place, width: 600, tile: { start: 250, end: 488 } }) // => 0
- * ```
- * @category resolution
  */
 export const resolveStripReveal = ({ place, width, tile }: StripReveal): number => {
   const { offset } = place

@@ -1,14 +1,12 @@
-import { isBannerClosed, toBannerKey } from '@evkit/engine/blocks'
+import { isBannerClosed, toBannerKey } from '@evkit/engine/internal/blocks'
 import { Banner } from '../../../blocks/banner/index.js'
 import type { Draw } from '../drawn-block.types.js'
-import { bannerPorts } from '../message-ports.js'
 
 /** Draws a banner; who has closed it is not shown it again. */
-export const draw: Draw<'banner'> = ({ content, place: { path, closed } }, say) => (
+export const draw: Draw<'banner'> = ({ content, context: { path, closed } }, say) => (
   <Banner
     content={content}
     path={path}
-    ports={bannerPorts}
     wasClosed={isBannerClosed(closed, toBannerKey(path, content))}
     words={{ close: say('close'), banner: say('banner.name') }}
   />

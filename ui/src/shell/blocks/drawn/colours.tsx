@@ -3,7 +3,7 @@ import { carouselTranslate } from '../carousel-texts.js'
 import type { Draw } from '../drawn-block.types.js'
 
 /** Draws a showcase of colours. */
-export const draw: Draw<'colours'> = ({ id, content, place }, say) => (
+export const draw: Draw<'colours'> = ({ id, content, context }, say) => (
   <Showcase
     id={id}
     content={content}
@@ -13,6 +13,6 @@ export const draw: Draw<'colours'> = ({ id, content, place }, say) => (
       pause: say('features.pause'),
       resume: say('features.resume'),
     }}
-    translate={carouselTranslate(say, place.locale)}
+    translate={carouselTranslate(say, context.locale)}
   />
 )

@@ -13,12 +13,12 @@ const TEXTS = [
 ] as const
 
 /** Draws a carousel of models. */
-export const draw: Draw<'filter-carousel'> = ({ id, content, place, isFirst = false }, say) => (
+export const draw: Draw<'filter-carousel'> = ({ id, content, context, isFirst = false }, say) => (
   <FilterCarousel
     id={id}
     content={content}
-    translate={blockTranslate(say, place.locale, TEXTS)}
+    translate={blockTranslate(say, context.locale, TEXTS)}
     isFirst={isFirst}
-    onNotFound={showNotFound(place.site)}
+    onNotFound={showNotFound(context.site)}
   />
 )

@@ -1,8 +1,9 @@
-import { DEFAULT_FLEET, fleetView, writeSignUp } from '@evkit/engine/blocks'
+import { DEFAULT_FLEET, fleetView } from '@evkit/engine/blocks'
+import { writeSignUp } from '@evkit/engine/internal/blocks'
 import { FleetLinks } from '../../../blocks/fleet/index.js'
-import type { Draw, FleetPlace } from '../drawn-block.types.js'
+import type { Draw, FleetContext } from '../drawn-block.types.js'
 
-const NOWHERE: FleetPlace = {
+const NOWHERE: FleetContext = {
   origin: '',
   ownDomains: [],
   signIn: '',
@@ -11,8 +12,8 @@ const NOWHERE: FleetPlace = {
 }
 
 /** Draws the links of business fleets; where nobody signs visitors in, neither that nor the way to an account. */
-export const draw: Draw<'fleet-links'> = ({ content, place }) => {
-  const { origin, ownDomains, signIn, scope, isProduction } = place.fleet ?? NOWHERE
+export const draw: Draw<'fleet-links'> = ({ content, context }) => {
+  const { origin, ownDomains, signIn, scope, isProduction } = context.fleet ?? NOWHERE
   const hasSignIn = signIn !== ''
   const signUpText = hasSignIn ? content.signUpText : ''
   const settings = {
@@ -27,9 +28,9 @@ export const draw: Draw<'fleet-links'> = ({ content, place }) => {
     settings,
     query: {
       redirectUrl: content.redirectUrl,
-      market: place.site,
+      market: context.site,
       ownDomains,
-      language: place.locale,
+      language: context.locale,
       scope,
       isMarketKnown: true,
       // Who has no account yet is led to where this page leads them, and has read here what it is.
@@ -37,7 +38,7 @@ export const draw: Draw<'fleet-links'> = ({ content, place }) => {
         signUpText === ''
           ? {}
           : {
-              createAccountURL: `${origin}${writeSignUp(place.site, settings.signUpSegment)}`,
+              createAccountURL: `${origin}${writeSignUp(context.site, settings.signUpSegment)}`,
               hideInfoLink: true,
             },
     },

@@ -4,11 +4,11 @@ import type { Draw } from '../drawn-block.types.js'
 import { galleryWords } from '../gallery-words.js'
 
 /** Draws a gallery grid. */
-export const draw: Draw<'gallery-grid'> = ({ id, content, place }, say) => (
+export const draw: Draw<'gallery-grid'> = ({ id, content, context }, say) => (
   <GalleryGrid
     id={id}
     content={content}
     words={galleryWords(say)}
-    translate={carouselTranslate(say, place.locale)}
+    translate={carouselTranslate(say, context.locale)}
   />
 )

@@ -1,13 +1,11 @@
 import { InfoMessage } from '../../../blocks/info-message/index.js'
 import type { Draw } from '../drawn-block.types.js'
-import { messagePorts } from '../message-ports.js'
 
 /** Draws a message of the site or a car. */
 export const draw: Draw<'info-message'> = ({ id, content }, say) => (
   <InfoMessage
     id={id}
     content={content}
-    ports={messagePorts}
     words={{
       close: say('close'),
       important: say('message.important'),

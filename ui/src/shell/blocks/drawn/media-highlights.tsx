@@ -5,12 +5,12 @@ import type { Draw } from '../drawn-block.types.js'
 import { embedWords, playerWords } from '../player-words.js'
 
 /** Draws media highlights. */
-export const draw: Draw<'media-highlights'> = ({ id, content, site, place }, say) => (
+export const draw: Draw<'media-highlights'> = ({ id, content, site, context }, say) => (
   <MediaHighlights
     id={id}
     content={content}
     site={site}
-    locale={place.locale}
+    locale={context.locale}
     consent={browserEmbedConsent}
     words={{
       ...playerWords(say),
@@ -21,6 +21,6 @@ export const draw: Draw<'media-highlights'> = ({ id, content, site, place }, say
       moreAbout: say('callouts.more-about'),
       close: say('close'),
     }}
-    translate={carouselTranslate(say, place.locale)}
+    translate={carouselTranslate(say, context.locale)}
   />
 )

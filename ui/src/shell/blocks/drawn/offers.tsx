@@ -1,28 +1,35 @@
-import type { OfferFormValues, OfferPrice } from '@evkit/engine/blocks'
+import type { OfferFormValues, OfferPrice } from '@evkit/engine/internal/blocks'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { linkForm, Offers } from '../../../blocks/offers/index.js'
 import { BlockBoundary } from '../../../blocks/parts/index.js'
 import { consoleLog } from '../../ports/console-log.js'
-import type { BlockPlace, Draw, Say } from '../drawn-block.types.js'
+import type { BlockContext, Draw, TranslateBlock } from '../drawn-block.types.js'
 import { PlacedPrice } from '../placed-price.js'
 import { showNotFound } from '../show-not-found.js'
 
-// Few visitors come as far as the form: it is loaded with the page it stands on.
+// Few visitors come as far as the form: it is loaded with the page it stands on, and what it will need in the same go.
 const loadLater = () =>
-  lazy(async () => ({ default: (await import('../offer-form.js')).OfferForm }))
+  lazy(async () => {
+    const [{ OfferForm }] = await Promise.all([
+      import('../offer-form.js'),
+      import('../../../forms/embedded/embedded-form.js'),
+      import('../../ports/forms/form-service-ports.js'),
+    ])
+    return { default: OfferForm }
+  })
 
 let OfferForm = loadLater()
 
-const drawPrice = (place: BlockPlace) => {
+const drawPrice = (context: BlockContext) => {
   const DrawnPrice = ({ edition = '', ...price }: OfferPrice) => (
-    <PlacedPrice place={place} asked={{ edition, fallback: '', ...price }} />
+    <PlacedPrice context={context} asked={{ edition, fallback: '', ...price }} />
   )
   return DrawnPrice
 }
 
 // A form that cannot be loaded has a page of its own.
 const drawForm =
-  ({ contactHref, forms, site }: BlockPlace, id: string, say: Say) =>
+  ({ contactHref, forms, site }: BlockContext, id: string, say: TranslateBlock) =>
   (values: OfferFormValues, onSent: () => void): ReactNode => {
     const link =
       contactHref === undefined ? null : (
@@ -52,7 +59,7 @@ const drawForm =
   }
 
 /** Draws offers: their prices, and the contact form in their overlay. */
-export const draw: Draw<'offers'> = ({ id, content, place }, say) => (
+export const draw: Draw<'offers'> = ({ id, content, context }, say) => (
   <Offers
     id={id}
     content={content}
@@ -63,8 +70,8 @@ export const draw: Draw<'offers'> = ({ id, content, place }, say) => (
       request: say('offers.request'),
       form: say('offers.form'),
     }}
-    renderPrice={drawPrice(place)}
-    renderForm={drawForm(place, id, say)}
-    contactHref={place.contactHref}
+    renderPrice={drawPrice(context)}
+    renderForm={drawForm(context, id, say)}
+    contactHref={context.contactHref}
   />
 )

@@ -1,14 +1,14 @@
 import { Promotion } from '../../../blocks/promotion/index.js'
-import { tellUnlessLeft } from '../../tell-unless-left.js'
+import { reportUnlessLeft } from '../../report-unless-left.js'
 import type { Draw } from '../drawn-block.types.js'
 import { playerWords } from '../player-words.js'
 
 /** Draws a promotion. */
-export const draw: Draw<'promotion'> = ({ id, content, place }, say) => (
+export const draw: Draw<'promotion'> = ({ id, content, context }, say) => (
   <Promotion
     id={id}
     content={content}
-    locale={place.locale}
+    locale={context.locale}
     words={{
       ...playerWords(say),
       moreAbout: say('callouts.more-about'),
@@ -18,7 +18,7 @@ export const draw: Draw<'promotion'> = ({ id, content, place }, say) => (
     onBlocked={() => {
       import('../../ports/tracking/browser-track.js').then(({ browserTrack }) => {
         browserTrack({ event: 'interaction', action: 'preorder_blocked', label: id })
-      }, tellUnlessLeft)
+      }, reportUnlessLeft)
     }}
   />
 )

@@ -3,7 +3,7 @@ import { carouselTranslate } from '../carousel-texts.js'
 import type { Draw } from '../drawn-block.types.js'
 
 /** Draws a spotlight. */
-export const draw: Draw<'spotlight'> = ({ id, content, place }, say) => (
+export const draw: Draw<'spotlight'> = ({ id, content, context }, say) => (
   <Spotlight
     id={id}
     content={content}
@@ -12,6 +12,6 @@ export const draw: Draw<'spotlight'> = ({ id, content, place }, say) => (
       moreAbout: say('callouts.more-about'),
       close: say('close'),
     }}
-    translate={carouselTranslate(say, place.locale)}
+    translate={carouselTranslate(say, context.locale)}
   />
 )

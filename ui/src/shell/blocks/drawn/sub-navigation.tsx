@@ -2,7 +2,7 @@ import { SubNavigation } from '../../../blocks/sub-navigation/index.js'
 import type { Draw } from '../drawn-block.types.js'
 
 /** Draws the bar with the pages of one subject. */
-export const draw: Draw<'sub-navigation'> = ({ id, content, place: { path } }, say) => (
+export const draw: Draw<'sub-navigation'> = ({ id, content, context: { path } }, say) => (
   <SubNavigation
     id={id}
     content={content}

@@ -1,11 +1,11 @@
 import { option as O } from 'fp-ts'
-import type { SiteNavigationController } from '@evkit/engine/site'
+import type { SiteNavigationController } from '@evkit/engine/internal/site'
 import { lazy, Suspense } from 'react'
 import { CarPrice, PriceNotes } from '../../../blocks/car-price/index.js'
 import { useOverlay } from '../../../blocks/parts/index.js'
 import { UsPriceLabel } from '../../../blocks/price/index.js'
 import { browserPricePorts } from '../../ports/prices/price-ports.js'
-import type { Draw, DrawnBlock, Say } from '../drawn-block.types.js'
+import type { Draw, DrawnBlock, TranslateBlock } from '../drawn-block.types.js'
 import { toPriceTerms } from '../price-client.js'
 
 // Most visitors have been asked where they are already, or never say.
@@ -19,10 +19,10 @@ const drawTexts = (entries: readonly { readonly text: string }[]) => (
 
 interface PlacedUsPriceProps {
   readonly block: DrawnBlock<'car-price'>
-  readonly say: Say
+  readonly say: TranslateBlock
 }
 
-const PlacedUsPrice = ({ block: { id, content, place }, say }: PlacedUsPriceProps) => {
+const PlacedUsPrice = ({ block: { id, content, context }, say }: PlacedUsPriceProps) => {
   const { isOpen, wasOpened, set } = useOverlay(id)
   const controller: SiteNavigationController = {
     isLocationDialogOpen: isOpen,
@@ -34,8 +34,8 @@ const PlacedUsPrice = ({ block: { id, content, place }, say }: PlacedUsPriceProp
     <>
       <UsPriceLabel
         modelKey={content.modelKey}
-        terms={toPriceTerms(place)}
-        preloaded={O.fromNullable(place.usPrices?.[content.modelKey])}
+        terms={toPriceTerms(context)}
+        preloaded={O.fromNullable(context.usPrices?.[content.modelKey])}
         location={O.none}
         region={O.none}
         controller={controller}
@@ -43,7 +43,7 @@ const PlacedUsPrice = ({ block: { id, content, place }, say }: PlacedUsPriceProp
         overlay={id}
         fallback={content.fallback}
         drawMarks={drawTexts}
-        ports={browserPricePorts(place.deployEnv)}
+        ports={browserPricePorts(context.deployEnv)}
       />
       {wasOpened ? (
         <Suspense fallback={null}>

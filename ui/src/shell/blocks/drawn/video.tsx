@@ -4,12 +4,12 @@ import type { Draw } from '../drawn-block.types.js'
 import { embedWords, playerWords } from '../player-words.js'
 
 /** Draws a video. */
-export const draw: Draw<'video'> = ({ id, content, site, place }, say) => (
+export const draw: Draw<'video'> = ({ id, content, site, context }, say) => (
   <Video
     id={id}
     content={content}
     site={site}
-    locale={place.locale}
+    locale={context.locale}
     consent={browserEmbedConsent}
     words={{
       ...playerWords(say),

@@ -1,4 +1,4 @@
-import { resolveAnswer } from '@evkit/engine/site'
+import { resolveAnswer } from '@evkit/engine/internal/site'
 import type { EmbedConsent } from '../../../blocks/player/index.js'
 import { readConsentCookie } from './consent-cookie.js'
 import { watchConsent } from './watch-consent.js'

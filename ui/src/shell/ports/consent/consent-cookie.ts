@@ -1,5 +1,6 @@
 import { none, type Option } from '@evkit/engine/shared'
-import { CONSENT_COOKIE, findCookie } from '@evkit/engine/site'
+import { CONSENT_COOKIE } from '@evkit/engine/site'
+import { findCookie } from '@evkit/engine/internal/site'
 
 /** Value of the consent cookie as it is now; none where cookies are switched off. */
 export const readConsentCookie = (): Option<string> => {

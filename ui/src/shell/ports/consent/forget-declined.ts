@@ -1,5 +1,5 @@
 // What a visitor does not agree to, or not any more, is taken from their device, whichever page of the site has put it there.
-import { listForgotten } from '@evkit/engine/site'
+import { listForgotten } from '@evkit/engine/internal/site'
 import { forgetOffline, listOffline } from '../../offline/forget-offline.js'
 import { consoleLog } from '../console-log.js'
 import { readConsentCookie } from './consent-cookie.js'

@@ -1,4 +1,4 @@
-import type { StoredKey, UrlData } from '@evkit/engine/forms'
+import type { StoredKey, UrlData } from '@evkit/engine/internal/forms'
 import { mayCount } from './may-count.js'
 import { watchConsent } from './watch-consent.js'
 

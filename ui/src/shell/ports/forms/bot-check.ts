@@ -1,6 +1,6 @@
 // The bot check of a form: got ready when the visitor begins, done on our own origin unless the service is set to another.
 import { option as O } from 'fp-ts'
-import { REFERENCE_TOKEN, type BotCheckAnswer } from '@evkit/engine/forms'
+import { REFERENCE_TOKEN, type BotCheckAnswer } from '@evkit/engine/internal/forms'
 import type { Solution, Work } from './proof-of-work.js'
 
 /** What a bot check asks of the outside. */

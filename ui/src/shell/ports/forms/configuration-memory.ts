@@ -37,7 +37,7 @@ const start = (key: string, load: KeptQuestion['load']): Question => {
  * Asks for a configuration, or takes the one that was asked for by the same names. A failed question is forgotten, and so is
  * one somebody has given up waiting for: who asks then asks anew, who still waits hears of it, and when nobody does it ends.
  */
-export const keepConfiguration = (
+export const saveConfiguration = (
   { names, load }: KeptQuestion,
   signal: AbortSignal,
 ): Promise<FullConfiguration> => {

@@ -1,7 +1,8 @@
 // What exit intent asks of the browser and of the site.
 import { option as O } from 'fp-ts'
-import { readStored, writeStored } from '@evkit/engine/forms'
-import { none, some, type Log } from '@evkit/engine/shared'
+import { readStored, writeStored } from '@evkit/engine/internal/forms'
+import { none, some } from '@evkit/engine/shared'
+import type { Log } from '@evkit/engine/internal/shared'
 import type { ExitIntentPorts } from '../../../forms/embedded/index.js'
 import type { TextStorage } from '../../../tool/text-storage.js'
 import { createSessionMemory } from '../session-memory.js'
@@ -50,7 +51,7 @@ export const createExitIntentPorts = ({
   const listIds = (): readonly string[] => [...new Set([...readIds(), ...kept])]
   return {
     readTriggered: listIds,
-    keepTriggered: (ids) => {
+    saveTriggered: (ids) => {
       for (const id of ids) kept.add(id)
       memory.write(EXIT_INTENTS, writeStored(EXIT_INTENTS, listIds()))
     },

@@ -1,20 +1,14 @@
 // Everything a form asks the service: it comes with the first question, so that a page wakes without it.
 import { option as O } from 'fp-ts'
-import {
-  ANALYTICS_COOKIE,
-  isTestMode,
-  resolveClientId,
-  type FormRequest,
-  type FullConfiguration,
-  type LeadFormPorts,
-} from '@evkit/engine/forms'
+import type { FormRequest, FullConfiguration, LeadFormPorts } from '@evkit/engine/forms'
+import { ANALYTICS_COOKIE, isTestMode, resolveClientId } from '@evkit/engine/internal/forms'
 import { none, type Option } from '@evkit/engine/shared'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { createBotCheck, solveBeside } from './bot-check.js'
 import { browserRecaptchaPorts, createRecaptcha } from './recaptcha.js'
 import { consoleLog } from '../console-log.js'
-import { keepConfiguration } from './configuration-memory.js'
+import { saveConfiguration } from './configuration-memory.js'
 import { waitForCookie } from './wait-for-cookie.js'
 import { addressScopeOf, createFormsClient, type Finders } from './forms-client.js'
 import { makeId } from '../make-id.js'
@@ -94,7 +88,7 @@ export const createFormServicePorts = (input: FormServicePortsInput): FormServic
   })
   return {
     loadConfiguration: async (request, signal) => {
-      const loaded = await keepConfiguration(
+      const loaded = await saveConfiguration(
         {
           names: [request.market, clientOf(input), request.purpose, request.app],
           // Who asked first may leave before the others.

@@ -1,31 +1,33 @@
 // Asks the calls of the forms from the browser, one after the other for each client.
 import { either as E, option as O } from 'fp-ts'
 import {
-  AcceptedAnswerCodec,
-  findHttpError,
   FORMS_CALLS,
-  FORMS_HEADERS,
-  FormsProblemCodec,
-  GENERIC_HTTP_ERROR,
-  NO_ANSWER,
   resolveFlags,
-  TRAP_NAME,
-  writeConsentWays,
-  type AcceptedAnswer,
   type AddressSuggestion,
-  type BotCheckAnswer,
   type ConsumerData,
   type Retailer,
-  type RetailerPlace,
   type FormRequest,
   type FullConfiguration,
   type LeadAnswer,
   type LeadTry,
   type Prediction,
-  type PredictionScope,
   type Profile,
   type Vehicle,
 } from '@evkit/engine/forms'
+import {
+  AcceptedAnswerCodec,
+  findHttpError,
+  FORMS_HEADERS,
+  FormsProblemCodec,
+  GENERIC_HTTP_ERROR,
+  NO_ANSWER,
+  TRAP_NAME,
+  writeConsentWays,
+  type AcceptedAnswer,
+  type BotCheckAnswer,
+  type RetailerPlace,
+  type PredictionScope,
+} from '@evkit/engine/internal/forms'
 import {
   decodeWith,
   none,
@@ -34,9 +36,9 @@ import {
   writeAddress,
   type Endpoint,
   type EndpointValues,
-  type Log,
   type Option,
 } from '@evkit/engine/shared'
+import type { Log } from '@evkit/engine/internal/shared'
 
 /** What the client of the forms is given. */
 export interface FormsClientInput {

@@ -1,12 +1,8 @@
 import { function as F, option as O } from 'fp-ts'
-import {
-  ANALYTICS_COOKIE,
-  NO_ANSWER,
-  type FormRequest,
-  type FullConfiguration,
-} from '@evkit/engine/forms'
+import type { FormRequest, FullConfiguration } from '@evkit/engine/forms'
+import { ANALYTICS_COOKIE, NO_ANSWER } from '@evkit/engine/internal/forms'
 import { none, type Option } from '@evkit/engine/shared'
-import { findCookie } from '@evkit/engine/site'
+import { findCookie } from '@evkit/engine/internal/site'
 import type { LeadFormAppPorts } from '../../../forms/index.js'
 import { browserConnection } from './browser-connection.js'
 import { consoleLog } from '../console-log.js'
@@ -14,7 +10,7 @@ import { browserFormRoute } from './browser-form-route.js'
 import { mayKeep } from '../consent/may-keep.js'
 import type { RetailerPickerPortsInput } from './retailer-picker-ports.js'
 import type { FormServicePorts } from './form-service-ports.js'
-import { createLeadMemory, keepAnalyticsIds, keepCampaign, keepLanding } from './lead-memory.js'
+import { createLeadMemory, saveAnalyticsIds, saveCampaign, saveLanding } from './lead-memory.js'
 import { makeId } from '../make-id.js'
 import { createSessionMemory } from '../session-memory.js'
 import type { FormTrackingPorts } from '../tracking/form-tracking-ports.js'
@@ -60,10 +56,10 @@ const landingOf = (input: FormsPortsInput): LeadFormAppPorts['landing'] => {
   const read: LeadFormAppPorts['landing'] = () =>
     tracking.trackingAllowed()
       ? {
-          ...keepLanding(sessionMemory(), here),
+          ...saveLanding(sessionMemory(), here),
           analytics: {
-            ...keepCampaign(sessionMemory(), request),
-            ...keepAnalyticsIds(sessionMemory(), readCookie(cookie)),
+            ...saveCampaign(sessionMemory(), request),
+            ...saveAnalyticsIds(sessionMemory(), readCookie(cookie)),
           },
         }
       : undefined
@@ -103,10 +99,10 @@ const rememberWith = (memory: Memory) =>
     mintKey: (body) => memory.mintKey(body).catch(makeId),
     readSent: memory.readSent,
     readDraft: memory.readDraft,
-    keepDraft: memory.keepDraft,
+    saveDraft: memory.saveDraft,
     dropDraft: memory.dropDraft,
-    keepLead: (lead) => {
-      memory.keepLead(lead).catch((fault: unknown) => {
+    saveLead: (lead) => {
+      memory.saveLead(lead).catch((fault: unknown) => {
         consoleLog({ level: 'error', code: 'lead-memory', text: String(fault) })
       })
     },
@@ -149,7 +145,7 @@ type Memory = ReturnType<typeof createLeadMemory>
 // A visitor who has left something out is no fault of the page.
 const ORDINARY: readonly string[] = ['FormValidationError', 'MissingModel', 'MissingRetailer']
 
-const isOrdinary = (fault: Parameters<LeadFormAppPorts['tellHost']>[0]): boolean => {
+const isOrdinary = (fault: Parameters<LeadFormAppPorts['notifyHost']>[0]): boolean => {
   if (!('type' in fault)) return ORDINARY.includes(fault.name)
   return fault.type === 'General'
     ? fault.errors.every((error) => ORDINARY.includes(error))
@@ -157,7 +153,7 @@ const isOrdinary = (fault: Parameters<LeadFormAppPorts['tellHost']>[0]): boolean
 }
 
 /** Tells the host of a form what is wrong with it: on a page of its own that is who looks into the console. */
-export const tellHost: LeadFormAppPorts['tellHost'] = (fault) => {
+export const notifyHost: LeadFormAppPorts['notifyHost'] = (fault) => {
   const code = 'type' in fault ? fault.type : fault.name
   consoleLog({ level: isOrdinary(fault) ? 'note' : 'error', code, text: JSON.stringify(fault) })
 }
@@ -172,7 +168,7 @@ export interface FormsPortsWithService {
 export const browserFormsPortsWithService = (input: FormsPortsInput): FormsPortsWithService => {
   const load = servicePortsOf(input)
   const memory = makeMemory(input, load)
-  watchConsent(memory.hearConsent)
+  watchConsent(memory.onConsentChange)
   const ports: LeadFormAppPorts = {
     ...rememberWith(memory),
     ...askWith(load),
@@ -186,7 +182,7 @@ export const browserFormsPortsWithService = (input: FormsPortsInput): FormsPorts
     },
     landing: landingOf(input),
     track: input.tracking.track,
-    tellHost,
+    notifyHost,
     log: consoleLog,
     connection: browserConnection,
     route: {
@@ -199,7 +195,7 @@ export const browserFormsPortsWithService = (input: FormsPortsInput): FormsPorts
     },
     loadRetailers: async () => {
       const { createRetailerPickerPorts } = await import('./retailer-picker-ports.js')
-      return createRetailerPickerPorts({ load, tellHost }, input)
+      return createRetailerPickerPorts({ load, notifyHost }, input)
     },
     setTitle: (title) => {
       document.title = `${title} – ${input.maker}`
@@ -225,14 +221,14 @@ export const silentFormsPorts: LeadFormAppPorts = {
   mintKey: never,
   postLead: never,
   readDraft: () => none,
-  keepDraft: nothing,
+  saveDraft: nothing,
   dropDraft: nothing,
-  keepLead: nothing,
+  saveLead: nothing,
   readSent: () => ({ purpose: none, sent: none }),
   navigate: nothing,
   landing: nothing,
   track: nothing,
-  tellHost: nothing,
+  notifyHost: nothing,
   log: nothing,
   warmUp: nothing,
   loadJourney: never,

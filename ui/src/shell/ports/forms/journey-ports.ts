@@ -1,12 +1,11 @@
 // What is asked for what an address names, and for who is signed in: loaded once a form is awake.
+import { FORMS_CALLS, type FormRequest } from '@evkit/engine/forms'
 import {
-  FORMS_CALLS,
   readChosen,
   resolveClientId,
   resolvePictureQuery,
   writeChosen,
-  type FormRequest,
-} from '@evkit/engine/forms'
+} from '@evkit/engine/internal/forms'
 import { none, writeAddress, type Option } from '@evkit/engine/shared'
 import { option as O } from 'fp-ts'
 import type { JourneyPorts } from '../../../forms/index.js'
@@ -65,11 +64,11 @@ export const createJourneyPorts = (input: JourneyPortsInput): JourneyPorts => {
   return {
     ...lookUpWith(async () => (await load()).client),
     readVehicle: () => readChosen(kept.model, readText(kept.model)),
-    keepVehicle: (vehicle) => {
+    saveVehicle: (vehicle) => {
       memory.write(kept.model, writeChosen(kept.model, vehicle))
     },
     readRetailer: () => readChosen(kept.retailer, readText(kept.retailer)),
-    keepRetailer: (retailer) => {
+    saveRetailer: (retailer) => {
       memory.write(kept.retailer, writeChosen(kept.retailer, retailer))
     },
     dropChoice: (choice) => {
@@ -95,9 +94,9 @@ export const silentJourneyPorts = (request: FormRequest): JourneyPorts => ({
   findConsumer: never,
   findProfile: never,
   readVehicle: () => none,
-  keepVehicle: nothing,
+  saveVehicle: nothing,
   readRetailer: () => none,
-  keepRetailer: nothing,
+  saveRetailer: nothing,
   dropChoice: nothing,
   search: () => '',
   rewrite: nothing,

@@ -1,26 +1,25 @@
 // What is kept of a lead for the visit: the key of a try whose outcome nobody knows, what the thanks need, and the draft
 // of a visitor who allowed it. No text of the visitor but in that draft.
 import { function as F, option as O } from 'fp-ts'
+import { readFormQuery, type FormRequest, type LeadSubmission } from '@evkit/engine/forms'
 import {
   emailToHash,
   findDraft,
   makeDraft,
-  readFormQuery,
   readStored,
   resolveAttempt,
   resolveFinishedPage,
   resolveUtm,
   writeCanonicalLead,
   writeStored,
-  type FormRequest,
-  type LeadSubmission,
   type LeadValues,
   type StoredShapes,
   type SubmitData,
   type UrlData,
   type UtmData,
-} from '@evkit/engine/forms'
-import { boundAddress, none, parseQuery, some, type Option } from '@evkit/engine/shared'
+} from '@evkit/engine/internal/forms'
+import { none, parseQuery, some, type Option } from '@evkit/engine/shared'
+import { boundAddress } from '@evkit/engine/internal/shared'
 import type { TextMemory } from '../session-memory.js'
 
 /** What the memory of leads is given. */
@@ -55,7 +54,7 @@ const boundLanding = ({ originalUrl, referralUrl }: UrlData): UrlData => ({
 })
 
 /** Where a visit has begun: what its first page has kept, or else what is known here. */
-export const keepLanding = (memory: TextMemory, here: UrlData): UrlData => {
+export const saveLanding = (memory: TextMemory, here: UrlData): UrlData => {
   const { read, write } = createShelf(memory)
   const kept = read('urlData')
   // Its first page, of whatever kind, keeps it as it was.
@@ -81,7 +80,7 @@ const findFirstCampaign = ({ read }: Pick<ReturnType<typeof createShelf>, 'read'
 }
 
 /** The campaign that has brought the visitor, kept from page to page. */
-export const keepCampaign = (
+export const saveCampaign = (
   memory: TextMemory,
   { query }: Pick<FormRequest, 'query'>,
 ): UtmData => {
@@ -95,7 +94,7 @@ export const keepCampaign = (
  * Ids by which the site's analytics know the visitor: what its tag has kept for the visit, and the cookie of its counter as
  * it is now.
  */
-export const keepAnalyticsIds = (
+export const saveAnalyticsIds = (
   memory: TextMemory,
   cookie: string,
 ): StoredShapes['gtmParameterData'] => {
@@ -122,12 +121,12 @@ export const forgetDraft = (memory: TextMemory): void => {
 const createDrafts = ({ memory, mayKeep, now }: LeadMemoryInput, findOwn: () => SubmitData) => {
   const { write } = createShelf(memory)
   let typed: LeadValues | undefined
-  const keepDraft = (values: LeadValues): void => {
+  const saveDraft = (values: LeadValues): void => {
     typed = values
     if (mayKeep()) write('submitData', { ...findOwn(), draft: some(makeDraft(values, now())) })
   }
   return {
-    keepDraft,
+    saveDraft,
     readDraft: (): Option<LeadValues> => (mayKeep() ? findDraft(findOwn(), now()) : none),
     dropDraft: (): void => {
       typed = undefined
@@ -135,9 +134,9 @@ const createDrafts = ({ memory, mayKeep, now }: LeadMemoryInput, findOwn: () => 
       if (O.isSome(own.draft)) write('submitData', { ...own, draft: none })
     },
     /** Keeps what is typed from when the visitor allows it, and takes it away when they withdraw that. */
-    hearConsent: (): void => {
+    onConsentChange: (): void => {
       if (!mayKeep()) forgetDraft(memory)
-      else if (typed !== undefined) keepDraft(typed)
+      else if (typed !== undefined) saveDraft(typed)
     },
     forgetTyped: (): void => {
       typed = undefined
@@ -180,7 +179,7 @@ export const createLeadMemory = (input: LeadMemoryInput) => {
       write('submitData', { ...own, attempt: some(attempt) })
       return attempt.key
     },
-    keepLead: async ({ body, reference }: Kept): Promise<void> => {
+    saveLead: async ({ body, reference }: Kept): Promise<void> => {
       drafts.forgetTyped()
       const { email } = body
       const { attempt } = findOwn()
@@ -206,8 +205,8 @@ export const createLeadMemory = (input: LeadMemoryInput) => {
     },
     readSent: () => resolveFinishedPage(app, read('submitData')),
     readDraft: drafts.readDraft,
-    keepDraft: drafts.keepDraft,
-    hearConsent: drafts.hearConsent,
+    saveDraft: drafts.saveDraft,
+    onConsentChange: drafts.onConsentChange,
     dropDraft: drafts.dropDraft,
     markRedirected: (): void => {
       write('redirected', true)

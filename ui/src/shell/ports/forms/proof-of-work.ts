@@ -1,5 +1,5 @@
 // The work a bot check asks for: find the counter whose hash begins as wanted.
-import type { BotCheckAnswer } from '@evkit/engine/forms'
+import type { BotCheckAnswer } from '@evkit/engine/internal/forms'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes } from '@noble/hashes/utils.js'
 import { solveChallenge, type DeriveKeyFunction } from 'altcha-lib'

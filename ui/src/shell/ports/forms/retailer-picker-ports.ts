@@ -1,5 +1,6 @@
 // What a retailer is chosen with: loaded where one is.
-import { numberFormat, resolveUnits } from '@evkit/engine/site'
+import { numberFormat } from '@evkit/engine/site'
+import { resolveUnits } from '@evkit/engine/internal/site'
 import type { Translate } from '@evkit/engine/shared'
 import type { RetailerPickerPorts } from '../../../forms/index.js'
 import type { FormSiteData } from '../../forms/form-page.js'
@@ -42,7 +43,7 @@ export const silentRetailerPickerPorts = (
     listAll: never,
     isPositionSupported: () => true,
     locate: never,
-    tellHost: nothing,
+    notifyHost: nothing,
     log: nothing,
   },
   numbers: numberFormat(place.locale),

@@ -7,14 +7,14 @@ import type { FormServicePorts } from './form-service-ports.js'
 /** What these ports are made for. */
 export interface RetailerPortsInput {
   readonly load: () => Promise<Pick<FormServicePorts, 'client'>>
-  readonly tellHost: RetailerPorts['tellHost']
+  readonly notifyHost: RetailerPorts['notifyHost']
 }
 
 // [ms] Five minutes.
 const OLDEST = 300_000
 
 /** Makes what is asked where a retailer is chosen. */
-export const createRetailerPorts = ({ load, tellHost }: RetailerPortsInput): RetailerPorts => ({
+export const createRetailerPorts = ({ load, notifyHost }: RetailerPortsInput): RetailerPorts => ({
   predict: async (...asked) => (await load()).client.predictPlaces(...asked),
   listNear: async (...asked) => (await load()).client.listRetailersNear(...asked),
   listAll: async (signal) => (await load()).client.listRetailers(signal),
@@ -24,6 +24,6 @@ export const createRetailerPorts = ({ load, tellHost }: RetailerPortsInput): Ret
     if (answer.kind !== 'found') throw new Error(`No position: ${answer.kind}`)
     return answer.position
   },
-  tellHost,
+  notifyHost,
   log: consoleLog,
 })

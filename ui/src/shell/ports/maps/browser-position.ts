@@ -1,4 +1,5 @@
-import { GEOLOCATION_TIMEOUT, type PositionAnswer } from '@evkit/engine/site'
+import type { PositionAnswer } from '@evkit/engine/site'
+import { GEOLOCATION_TIMEOUT } from '@evkit/engine/internal/site'
 
 /** Whether the browser can tell a position. */
 export const isPositionSupported = (): boolean => 'geolocation' in navigator

@@ -1,5 +1,6 @@
 import { either as E, option as O } from 'fp-ts'
-import { findCached, keepCached, type PlaceCache, type RequestFailure } from '@evkit/engine/route'
+import type { RequestFailure } from '@evkit/engine/route'
+import { findCached, addToCache, type PlaceCache } from '@evkit/engine/internal/route'
 import { right, type Either } from '@evkit/engine/shared'
 import { browserMapsClient, type MapsClient } from './maps-client.js'
 
@@ -19,7 +20,7 @@ const remember = <Question, Answer>(
     if (O.isSome(known)) return right(known.value)
     const answer = await ask(question, signal)
     if (E.isRight(answer))
-      cache = keepCached(cache, { question: key, at: Date.now(), answer: answer.right })
+      cache = addToCache(cache, { question: key, at: Date.now(), answer: answer.right })
     return answer
   }
 }

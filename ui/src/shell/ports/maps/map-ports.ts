@@ -1,7 +1,7 @@
 import { openMap, writeGroundAddress, type MapPorts } from '../../../map/index.js'
 import { consoleLog } from '../console-log.js'
 
-const tellFault = (part: string, fault: unknown): void => {
+const reportFault = (part: string, fault: unknown): void => {
   const text = fault instanceof Error ? fault.message : String(fault)
   consoleLog({ level: 'error', code: 'EV-411', text: `${part} could not be loaded: ${text}` })
 }
@@ -13,7 +13,7 @@ const drawGround: MapPorts['drawGround'] = async (look, signal) => {
     if (answer.ok) return await answer.text()
     throw new Error(`${answer.status}`)
   } catch (fault) {
-    if (!signal.aborted) tellFault('The ground of a map', fault)
+    if (!signal.aborted) reportFault('The ground of a map', fault)
     return ''
   }
 }
@@ -23,7 +23,7 @@ export const browserMapPorts = (): MapPorts => ({
   openMap,
   drawGround,
   logFault: (fault) => {
-    tellFault('The map', fault)
+    reportFault('The map', fault)
   },
 })
 

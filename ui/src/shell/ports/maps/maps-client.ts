@@ -2,31 +2,33 @@
 // is asked.
 import { either as E, function as F, option as O } from 'fp-ts'
 import type { RangePlaceReply } from '@evkit/engine/range'
+import type {
+  Place,
+  PlaceDetails,
+  PlaceRequest,
+  RequestFailure,
+  ResolveAnswer,
+  ResolveRequest,
+  RouteAnswer,
+  RouteProblem,
+  RouteRequest,
+  SuggestAnswer,
+  SuggestRequest,
+} from '@evkit/engine/route'
 import {
+  routeEndpoint,
   findPlace,
   PLACE_HEADERS,
   placeEndpoint,
   resolveEndpoint,
   ROUTE_HEADERS,
-  routeEndpoint,
   RouteProblemCodec,
   suggestEndpoint,
   writePlaceRequest,
   writeResolveRequest,
   writeRouteRequest,
   writeSuggestRequest,
-  type Place,
-  type PlaceDetails,
-  type PlaceRequest,
-  type RequestFailure,
-  type ResolveAnswer,
-  type ResolveRequest,
-  type RouteAnswer,
-  type RouteProblem,
-  type RouteRequest,
-  type SuggestAnswer,
-  type SuggestRequest,
-} from '@evkit/engine/route'
+} from '@evkit/engine/internal/route'
 import {
   decodeWith,
   left,

@@ -1,4 +1,4 @@
-import { writeLocationCookie } from '@evkit/engine/site'
+import { writeLocationCookie } from '@evkit/engine/internal/site'
 import { left, none } from '@evkit/engine/shared'
 import type { RangeMapPorts } from '../../../range/index.js'
 import { askPosition, isPositionDenied, isPositionSupported } from './browser-position.js'

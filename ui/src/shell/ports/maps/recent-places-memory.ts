@@ -1,5 +1,6 @@
 // Places of earlier visits, on this device only, and only while the visitor agrees to it.
-import { readRecentPlaces, type Place } from '@evkit/engine/route'
+import type { Place } from '@evkit/engine/route'
+import { readRecentPlaces } from '@evkit/engine/internal/route'
 import type { RoutePlannerPorts } from '../../../route/index.js'
 import type { TextStorage } from '../../../tool/text-storage.js'
 

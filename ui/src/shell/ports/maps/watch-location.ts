@@ -8,9 +8,9 @@ import { consoleLog } from '../console-log.js'
 export const watchLocation = (tell: (place: UserPlace) => void): (() => void) => {
   const told: { isOver: boolean; latest?: Event } = { isOver: false }
   const read = async (event: Event): Promise<void> => {
-    const { hearLocation } = await import('./hear-location.js')
+    const { listenToLocation } = await import('./listen-to-location.js')
     // Only the latest counts, and nothing once nobody listens.
-    if (!told.isOver && told.latest === event) hearLocation(event, tell)
+    if (!told.isOver && told.latest === event) listenToLocation(event, tell)
   }
   const heard = (event: Event): void => {
     told.latest = event

@@ -1,4 +1,4 @@
-import { PRICE_LIFETIME, type DeployEnvironment } from '@evkit/engine/blocks'
+import { PRICE_LIFETIME, type DeployEnvironment } from '@evkit/engine/internal/blocks'
 import { LOCATION_CHANGE_EVENT } from '@evkit/engine/site'
 import type { PricePorts } from '../../../blocks/price/index.js'
 import { consoleLog } from '../console-log.js'

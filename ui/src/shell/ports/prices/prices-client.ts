@@ -1,7 +1,7 @@
 // Asks for prices; loaded with the first question, as pages come with the prices they show.
-import { SESSION_COOKIE, type DeployEnvironment } from '@evkit/engine/blocks'
+import { SESSION_COOKIE, type DeployEnvironment } from '@evkit/engine/internal/blocks'
 import { toUndefined } from '@evkit/engine/shared'
-import { findCookie } from '@evkit/engine/site'
+import { findCookie } from '@evkit/engine/internal/site'
 import { createPricesClient } from '../../../blocks/price/prices-client.js'
 import type { PricePorts } from '../../../blocks/price/index.js'
 

@@ -1,9 +1,10 @@
 // The place prices are asked for, as far as cookies hold one: loaded where prices go by place.
 import { none, some, type Option } from '@evkit/engine/shared'
-import { LOCATION_CHANGE_EVENT, type UserPlace, type VisitorRegion } from '@evkit/engine/site'
+import { LOCATION_CHANGE_EVENT, type UserPlace } from '@evkit/engine/site'
+import type { VisitorRegion } from '@evkit/engine/internal/site'
 import { option as O } from 'fp-ts'
 import { readPlace } from '../../read-place.js'
-import { hearLocation } from '../maps/hear-location.js'
+import { listenToLocation } from '../maps/listen-to-location.js'
 
 const toUserPlace = ({ region, ...place }: VisitorRegion): UserPlace => ({
   ...place,
@@ -41,7 +42,7 @@ export const watchKeptPlace = (
   { early, signal }: ChosenPlaces,
 ): void => {
   const hear = (event: Event): void => {
-    hearLocation(event, tell)
+    listenToLocation(event, tell)
   }
   document.addEventListener(LOCATION_CHANGE_EVENT, hear, { signal })
   if (early === undefined) tellKeptPlace(tell)

@@ -1,4 +1,4 @@
-import { isSubMenuHidden, moveBar } from '@evkit/engine/interaction'
+import { isSubMenuHidden, moveBar } from '@evkit/engine/internal/interaction'
 import type { BarsPort } from '../../../tool/index.js'
 
 /** The sub menu of the page gives way while a bar is pinned: told on the root element, where styles can follow. */

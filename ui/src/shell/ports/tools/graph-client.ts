@@ -4,22 +4,24 @@ import {
   findParameter,
   parseQuery,
   REQUEST_TIMEOUT,
-  wordFailedStatus,
   writeAddress,
   type Either,
   type Issue,
 } from '@evkit/engine/shared'
+import { wordFailedStatus } from '@evkit/engine/internal/shared'
 import {
-  ENVIRONMENT_PARAMETER,
-  GRAPH_NAMES,
   graphBody,
   graphEndpoint,
   readGraphReply,
-  resolveEnvironment,
   type GraphCall,
-  type GraphName,
   type GraphValue,
 } from '@evkit/engine/site'
+import {
+  ENVIRONMENT_PARAMETER,
+  GRAPH_NAMES,
+  resolveEnvironment,
+  type GraphName,
+} from '@evkit/engine/internal/site'
 
 /** What a question came to. */
 export type GraphAnswer<Reply> =

@@ -1,4 +1,4 @@
-import { LOADING_CONFIGURATION } from '@evkit/engine/savings'
+import { LOADING_CONFIGURATION } from '@evkit/engine/internal/savings'
 import { wantsStill } from '../../../primitives/index.js'
 import type { SavingsPorts } from '../../../savings/index.js'
 import { browserBars, silentBars } from './browser-bars.js'

@@ -1,4 +1,4 @@
-import type { Log } from '@evkit/engine/shared'
+import type { Log } from '@evkit/engine/internal/shared'
 import type { DataLayerEntry, PushEntry } from '@evkit/engine/site'
 
 /** What holds the data layer of a page; any of it may be missing, frozen, or throw. */

@@ -67,7 +67,7 @@ export const createFormTrackingPorts = (input: FormTrackingPortsInput): FormTrac
   }
 }
 
-const tellFault = (fault: unknown): void => {
+const reportFault = (fault: unknown): void => {
   consoleLog({ level: 'warning', code: 'TrackingFailed', text: String(fault) })
 }
 
@@ -81,6 +81,6 @@ export const browserFormTrackingPorts = (isAsked: boolean): FormTrackingPorts =>
       const { startBrowserTracker } = await import('./form-tracker.js')
       return startBrowserTracker(trackingAllowed)
     },
-    fail: tellFault,
+    fail: reportFault,
   })
 }

@@ -1,0 +1,36 @@
+import type { ComparedRowId } from './comparison.types.js'
+
+/** Which figure of a row is the better one; of the others none is. */
+export const BETTER: Readonly<Partial<Record<ComparedRowId, 'lower' | 'higher'>>> = {
+  price: 'lower',
+  range: 'higher',
+  fast: 'lower',
+  wallbox: 'lower',
+  cost: 'lower',
+}
+
+/**
+ * Marks the best of the figures of a row.
+ *
+ * @param figures - A figure a column, as it is shown; `undefined` where none is known.
+ * @param better - Whether the lower or the higher figure is the better one.
+ * @returns True for every figure that no other beats; for none where fewer than two are known, or all are the same.
+ * @source B-T-05
+ *
+ * @example The fastest of three
+ * ```ts
+ * import { markBest } from '@evkit/engine/compare'
+ *
+ * markBest([26, 28, undefined], 'lower') // => [true, false, false]
+ * ```
+ * @category predicates
+ */
+export const markBest = (
+  figures: readonly (number | undefined)[],
+  better: 'lower' | 'higher',
+): readonly boolean[] => {
+  const known = figures.filter((figure) => figure !== undefined)
+  const best = better === 'lower' ? Math.min(...known) : Math.max(...known)
+  const isTold = known.some((figure) => figure !== best)
+  return figures.map((figure) => isTold && figure === best)
+}

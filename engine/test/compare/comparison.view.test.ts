@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { comparisonAddress } from '../../src/compare/comparison.url.js'
+import { comparisonView, type ComparisonInput } from '../../src/compare/view/comparison.view.js'
+import { parseQuery } from '../../src/shared/query.js'
+import { hostileText } from '../../src/testing/charging-arbitraries.js'
+import { tinyCalculatorContent, tinyCalculatorInput } from '../../src/testing/range-samples.js'
+import { tinySavingsSetup } from '../../src/testing/savings-samples.js'
+
+const translate: ComparisonInput['translate'] = (key, values = {}) =>
+  [key, ...Object.values(values)].join(' ')
+
+const LINE_UP: ComparisonInput['lineUp'] = [
+  {
+    slug: 'ex30-electric',
+    name: 'EX30',
+    picture: {
+      src: '/ex30.jpg',
+      width: 400,
+      height: 300,
+      sources: [{ src: '/ex30.avif', type: 'image/avif' }],
+    },
+  },
+  { slug: 'ex30-cross-country-electric', name: 'EX30 Cross Country' },
+  { slug: 'ex90-electric', name: 'EX90' },
+]
+const RANGE = { content: tinyCalculatorContent, state: tinyCalculatorInput, translate }
+const FRAME: ComparisonInput['frame'] = {
+  site: 'se',
+  locale: 'en',
+  chargingSegments: { canonical: 'charging', recognised: [] },
+}
+
+const view = (search: string, changes: Partial<ComparisonInput> = {}) => {
+  const input = {
+    lineUp: LINE_UP,
+    tools: {
+      range: RANGE,
+      savings: { setup: tinySavingsSetup, configurations: {}, currency: 'SEK' },
+    },
+    frame: FRAME,
+    findPrice: () => undefined,
+    translate,
+    ...changes,
+  }
+  const lineUp = input.lineUp.map(({ slug }) => slug)
+  const start = { lineUp, range: input.tools.range?.state }
+  return comparisonView({ state: comparisonAddress.read(parseQuery(search), start), ...input })
+}
+
+describe('[B-T-05] what a page that compares cars shows', () => {
+  test('a column leads to the page of its car and to a quote for it', () => {
+    const { cars, names } = view('car2=ex30-cross-country-electric', { quote: '/se/quote' })
+    expect(cars).toEqual([
+      {
+        slug: 'ex30-cross-country-electric',
+        name: 'EX30 Cross Country',
+        href: '/se/cars/ex30-cross-country-electric/',
+        quote: '/se/quote?model=EX30%20Cross%20Country',
+      },
+      {
+        slug: 'ex30-electric',
+        name: 'EX30',
+        href: '/se/cars/ex30-electric/',
+        picture: {
+          src: '/ex30.jpg',
+          width: 400,
+          height: 300,
+          alt: '',
+          sources: [{ src: '/ex30.avif', type: 'image/avif', media: '' }],
+        },
+        quote: '/se/quote?model=EX30',
+      },
+    ])
+    expect(names).toBe('EX30 Cross Country and EX30')
+  })
+
+  test('the fields hold what the address asks for; the third and fourth car may be none', () => {
+    const { fields } = view('car1=ex90-electric&temperatureIndex=1&climate=false')
+    expect(fields.map(({ name, value }) => [name, value])).toEqual([
+      ['car1', 'ex90-electric'],
+      ['car2', 'ex30-electric'],
+      ['car3', ''],
+      ['car4', ''],
+      ['temperatureIndex', '1'],
+      ['climate', 'false'],
+    ])
+    expect(fields.map(({ options }) => options[0]?.label)).toEqual([
+      'EX30',
+      'EX30',
+      'compare.none',
+      'compare.none',
+      'temperature.C -5',
+      'climate.on',
+    ])
+  })
+
+  test('a row says what holds for it', () => {
+    const rows = view('temperatureIndex=1&climate=false').rows
+    expect(rows.map(({ label, hint }) => [label, hint])).toEqual([
+      ['compare.row.range', 'profile.mixed.phrase, temperature.C 0, climate.off.phrase'],
+      ['compare.row.savings', 'compare.hint.savings 3'],
+    ])
+  })
+
+  test('without ranges there is no weather to choose', () => {
+    const { fields, rows } = view('temperatureIndex=1', { tools: {} })
+    expect(fields.map(({ name }) => name)).toEqual(['car1', 'car2', 'car3', 'car4'])
+    expect(rows).toEqual([])
+  })
+
+  test('a car the line-up does not have is said to be none', () => {
+    expect(view('car1=van').isCorrected).toBe(true)
+    expect(view('car1=ex90-electric').isCorrected).toBe(false)
+  })
+
+  test('law: no address and no locale makes it throw', () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (search, locale) => {
+        expect(view(search, { frame: { ...FRAME, locale } }).cars).toHaveLength(2)
+      }),
+    )
+  })
+})
