@@ -30,7 +30,7 @@ import { statementBlock } from './statement/statement.codec.js'
 import { videoBlock } from './video/video.codec.js'
 
 /**
- * Every type of block a page may hold: what reads its content, and what a page goes by wherever such a block stands.
+ * Registry of all block types: the codec of each, and the metadata pages use.
  *
  * @source B-SCOPE-03, B-B-04, B-B-05, E-B-07
  * @category codecs
@@ -78,15 +78,15 @@ export type HydratedType = {
   readonly [Type in BlockType]: (typeof BLOCKS)[Type]['wakes'] extends 'hydrated' ? Type : never
 }[BlockType]
 
-/** Content of a block of a type. */
+/** Decoded content of a block type. */
 export type BlockContent<Type extends BlockType> =
   (typeof BLOCKS)[Type]['codec'] extends Lenient<Option<infer Content>> ? Content : never
 
 /**
- * Finds the record of a type, to be asked about any block of it.
+ * Looks up the registry record of a block type.
  *
  * @param type - Type of the block.
- * @returns What a page goes by wherever such a block stands.
+ * @returns The record: codec and metadata.
  * @source B-B-04, E-B-07
  *
  * @example Where a banner stands, and whether it can wake

@@ -3,7 +3,7 @@ import { keysOf } from '../shared/index.js'
 import { MOTOR_KEYS, type MotorKey } from './motor.js'
 
 /**
- * Codec of a motor key; every other text is refused.
+ * Codec of a motor key; it rejects every other text.
  *
  * @source T-DATA-09
  * @category codecs

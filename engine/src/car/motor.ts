@@ -20,7 +20,7 @@ export const MOTOR_WORDS: Readonly<Record<MotorKey, string>> = {
 }
 
 /**
- * The motor types, in the order they are always listed.
+ * Motor types (drivetrains), in display order.
  *
  * @source T-CHG-19, T-CONST-35
  * @category constants
@@ -59,7 +59,7 @@ export const isMotorType = (text: string): text is MotorType =>
   (MOTOR_TYPES as readonly string[]).includes(text)
 
 /**
- * Tells the type of a motor key.
+ * Converts a motor key to its motor type.
  *
  * @param key - A motor key.
  * @returns `SM` is Single, `SME` Single-with-Extended, `TM` and `TMP` Twin.

@@ -14,11 +14,11 @@ export const CarPriceCodec = /*#__PURE__*/ t.exact(
   }),
   'CarPrice',
 )
-/** The price a car can be bought from. */
+/** Starting price (from-price) of a car. */
 export type CarPrice = t.TypeOf<typeof CarPriceCodec>
 
 /**
- * The from-purchase price of a car; a car without one is not found, and its row shows no price.
+ * HTTP endpoint of a car's starting price. A car without one is not found (404), and its row shows no price.
  *
  * @source T-API-10, T-API-11
  * @category endpoints

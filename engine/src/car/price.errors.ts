@@ -1,5 +1,5 @@
 /**
- * What the hook of the car prices throws outside its provider.
+ * Message of the error the car price hook throws outside its provider.
  *
  * @source T-ERR-09
  * @category errors

@@ -9,7 +9,7 @@ import type {
 } from './charging.types.js'
 
 /**
- * The models the battery table knows.
+ * Model keys the battery table has entries for.
  *
  * @source T-DATA-10
  * @category constants

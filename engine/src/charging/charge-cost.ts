@@ -5,12 +5,12 @@ import type { ChargeEstimate } from './charging.types.js'
 import type { ChargeTariff } from './tariff.js'
 
 /**
- * Computes what a charge costs, with its steps: the energy the charger counts at the price of a kilowatt-hour, and where
- * the tariff has them the fee for a charge and the minutes that are not free.
+ * Computes the cost of a charge, with its trace: metered energy times price, plus the session fee and the charged
+ * minutes where the tariff has them.
  *
- * @param estimate - The charge: its energy and its time, both not rounded.
- * @param current - Of the charger, which says what is lost on the way.
- * @param tariff - What charging costs there; 0 or more each.
+ * @param estimate - The charge: its energy [kWh] and its time [min], both not rounded.
+ * @param current - AC or DC; it determines the charging losses.
+ * @param tariff - Price [money/kWh], fee [money] and price of time [money/min]; each 0 or more.
  * @returns The last step; its value is an amount in the currency of the tariff, not rounded.
  *
  * @formula register charge-energy-cost

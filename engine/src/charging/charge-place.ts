@@ -8,10 +8,10 @@ export const toChargingMode = (place: Charge['place']): ChargingMode =>
   place === 'home' ? 'Home' : 'Road'
 
 /**
- * Resolves the place a page starts with when the address does not say.
+ * Resolves the default place of charging when the URL sets none.
  *
- * @param path - Path of the address; its last segment counts, with or without trailing slash.
- * @param mode - The mode content gives, if any.
+ * @param path - URL path; its last segment decides, with or without trailing slash.
+ * @param mode - The default mode set by content, if any.
  * @returns `home` or `public` by the last segment, else by content, else `home`.
  * @source T-CHG-11, D-T-09
  *

@@ -3,7 +3,7 @@ import { toKeySteps, type SliderPress } from '../interaction/index.js'
 import { clampValue, none, snapValue, some, type Option } from '../shared/index.js'
 
 /**
- * The charge levels [%] a range can start or end with.
+ * The charge levels (state of charge) a charge range can start or end at [%].
  *
  * @source T-CHG-29, T-CONST-02
  * @category constants
@@ -12,7 +12,7 @@ export const CHARGE_LEVELS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as con
 /** [%] A charge level: 0 to 100, a multiple of 10. */
 export type ChargeLevel = (typeof CHARGE_LEVELS)[number]
 
-/** From which to which charge level the car is charged; `from` is always below `to`. */
+/** Start and end charge level (state of charge) of a charge; `from` is always below `to`. */
 export interface ChargeRange {
   /** [%] Level at the start. */
   readonly from: ChargeLevel
@@ -43,7 +43,7 @@ const isChargeLevel = (value: number): value is ChargeLevel =>
   (CHARGE_LEVELS as readonly number[]).includes(value)
 
 /**
- * Finds the range between two levels.
+ * Validates two charge levels and returns them as a charge range.
  *
  * @param from - [%] Start.
  * @param to - [%] End.

@@ -41,7 +41,7 @@ export const chargingTable = (document: ChargingTableDocument): ChargingTable =>
 })
 
 /**
- * Finds the time to charge between two levels.
+ * Looks up the charging time between two charge levels in the charging table.
  *
  * | given                       | answer      |
  * | --------------------------- | ----------- |
@@ -50,7 +50,7 @@ export const chargingTable = (document: ChargingTableDocument): ChargingTable =>
  *
  * @param table - The charging table, as {@link toChargingData} makes it.
  * @param query - Battery code, charger and range.
- * @returns Minutes as in the table: no rounding, no interpolation. `none` is what the page shows as a spinner.
+ * @returns Minutes as in the table: no rounding, no interpolation. The page shows a spinner for `none`.
  *
  * @formula table[battery][current][power][to][from]
  * @law A present cell is returned exactly.

@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 
 /**
- * The share of the energy at a charger that arrives in the battery [1].
+ * Charging efficiency: the share of the charger's energy that reaches the battery [1].
  *
  * @source D-T-56
  * @category constants
@@ -15,7 +15,7 @@ export const AC_POWERS = ['11kW', '22kW'] as const
 export type AcPower = (typeof AC_POWERS)[number]
 
 /**
- * The DC charger powers.
+ * The powers of DC fast chargers, as keys.
  *
  * @source T-CHG-27, T-CONST-06
  * @category constants
@@ -30,7 +30,7 @@ export const CHARGER_POWERS = [...AC_POWERS, ...DC_POWERS] as const
 export type ChargerPower = AcPower | DcPower
 
 /**
- * The AC powers a wallbox can have, weakest first: those of the list, and 7.4 kW where a house has one phase.
+ * The AC powers of home wallboxes, lowest first: those of public AC chargers, and 7.4 kW for one-phase houses.
  *
  * @source E-T-42, D-T-07
  * @category constants
@@ -45,7 +45,7 @@ export const TABLE_POWERS = [...HOME_POWERS, ...DC_POWERS] as const
 export type TablePower = (typeof TABLE_POWERS)[number]
 
 /**
- * The AC power used when none of the known ones is named.
+ * The default AC power, used unless a known one is requested.
  *
  * @source T-CHG-28, T-CONST-07
  * @category constants
@@ -99,11 +99,11 @@ const BARE_NUMBER = /^[0-9]+(?:\.[0-9])?$/
 const toKey = (power: string): string => (BARE_NUMBER.test(power) ? `${power}kW` : power)
 
 /**
- * Finds a public charger by current and power key.
+ * Parses a public charger from its current and power key.
  *
  * @param current - AC or DC.
- * @param power - A key such as `150kW`; a bare number is read as one, nothing else is.
- * @returns The charger, or `none` when the current has no such power.
+ * @param power - A key such as `150kW`; a bare number such as `150` is accepted, nothing else.
+ * @returns The charger, or `none` when that current has no such power.
  * @source T-CHG-28, D-T-07
  *
  * @example Upper case is no key

@@ -4,10 +4,10 @@ import { chargingTable } from './charge-time.js'
 import type { ChargingData, ChargingDocument } from './charging.types.js'
 
 /**
- * Makes a decoded data set ready for look-up.
+ * Indexes a decoded data set for look-up.
  *
  * @param document - The data set; each battery with a table has facts.
- * @returns The data the tool answers from.
+ * @returns The indexed data all estimates are computed from.
  * @source T-DATA-10, T-DATA-11
  *
  * @example A document that was decoded elsewhere
@@ -83,14 +83,13 @@ const toShape = (): Shape => {
 }
 
 /**
- * Reads a data set from parsed JSON without a codec: every member the tool answers from must be there, and of its kind.
+ * Validates a data set from parsed JSON without a codec: every member the tool uses must be present and of its type.
  *
  * @remarks
- * What a member may be beyond its kind is not looked at; `decodeChargingData` of `@evkit/engine/charging` does
- * that, and brings io-ts.
+ * It checks types only. `decodeChargingData` of `@evkit/engine/charging` validates values too, and depends on io-ts.
  *
  * @param document - Anything, usually parsed JSON.
- * @returns The data the tool answers from, or all faults with their paths; never throws.
+ * @returns The indexed data, or all faults with their paths; never throws.
  * @law Arbitrary documents are read or refused without an exception.
  * @source T-DATA-10, T-DATA-11, E-T-38
  *

@@ -27,7 +27,7 @@ const LEVELS: Formula<Level>['inputs'] = [
 const ADDED_ENERGY = { name: 'addedEnergy', unit: 'kWh', rules: ['D-T-56'] } as const
 
 /**
- * The energy a charge adds to the battery, as data.
+ * Formula of the energy a charge adds to the battery, as data.
  *
  * @source D-T-56, B-T-10
  * @category constants
@@ -314,7 +314,7 @@ export const HOUR_BANDS = /*#__PURE__*/ [
 ] as const
 
 /**
- * Every formula of a charge, in the order it is worked out.
+ * All formulas of a charge, in order of evaluation.
  *
  * @source B-T-10
  * @category constants

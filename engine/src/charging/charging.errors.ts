@@ -41,10 +41,10 @@ const textOf = (fault: ChargingFault): string => {
 }
 
 /**
- * Writes the log line of a fault.
+ * Converts a fault to a log entry.
  *
  * @param fault - Why there is no charging time.
- * @returns A note with the fault's code and the names that lead to it.
+ * @returns An entry of level `note` with the fault's code and the names that caused it.
  * @source T-CHG-36, T-ERR-04
  *
  * @example Model and battery are named

@@ -22,14 +22,14 @@ import {
   type Correction,
 } from './selection.js'
 
-/** What the charging page knows. */
+/** State of the charging page. */
 export interface ChargingState extends ToolState<ChargeSelection, Correction> {
   readonly data: ChargingData
   /** The cars of the tool; the first is the one to start with. */
   readonly cars: readonly [ChargingCar, ...ChargingCar[]]
-  /** Where the car is charged when the address does not say. */
+  /** Default place of charging, unless the URL sets one. */
   readonly place: Charge['place']
-  /** What the site offers at home; 11 kW alone unless given. */
+  /** Wallbox powers offered by the site; 11 kW only by default. */
   readonly homePowers?: readonly HomePower[]
 }
 
@@ -48,8 +48,8 @@ export type ChargingChoice =
   | { readonly type: 'thumb.press'; readonly press: ThumbPress }
 
 /**
- * The charging page: what can be chosen on it, and what follows. What is about the public charger counts in public alone,
- * and the power of a wallbox at home alone.
+ * Tool definition of the charging page: URL codec, and a reducer of each choice. Choices of a public charger have an
+ * effect in public only, the power of a wallbox at home only.
  *
  * @source T-CHG-14, T-CHG-23, T-CHG-24, T-CHG-25, T-CHG-33, T-CHG-36, D-T-08, D-T-12, E-T-05, E-T-36
  *

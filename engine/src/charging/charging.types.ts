@@ -55,7 +55,7 @@ export interface ChargingProfileContent {
   readonly disclaimer: Disclaimer
 }
 
-/** A car of the tool after car and picker option have been joined. */
+/** A car of the charging tool: content's car joined with its picker option. */
 export interface ChargingCar {
   /** Model key. */
   readonly model: string
@@ -79,7 +79,7 @@ export type Charge =
     }
   | { readonly place: 'public'; readonly charger: PublicCharger }
 
-/** Everything a visitor can choose on the page. */
+/** The selection of the charging page: car, motor, place, charger, charge range and heat pump. */
 export interface ChargeSelection {
   readonly car: ChargingCar
   /** Stays what it was when the car has no motor at all. */
@@ -100,7 +100,7 @@ export type BatteryDocument = Readonly<
   >
 >
 
-/** Minutes by battery, current, charger power, end level and start level, as the data set gives them. */
+/** Raw charging table: minutes by battery, current, charger power, end level and start level. */
 export type ChargingTableDocument = Readonly<
   Record<
     string,
@@ -116,7 +116,7 @@ export type ChargingTableDocument = Readonly<
 /** How sure a figure is. */
 export type Basis = 'measured' | 'published' | 'modelled'
 
-/** What is known of a battery and how fast it takes energy. */
+/** Battery data: usable energy, maximum powers and charging curve. */
 export interface BatteryFacts {
   /** [kWh] Energy between 0 and 100 % of the shown charge level. */
   readonly usableKwh: number
@@ -126,11 +126,11 @@ export interface BatteryFacts {
   readonly peakKw: number
   /** Power at the DC charger by charge level, levels rising from 0 to 100 %. */
   readonly curve: readonly { readonly level: number; readonly kw: number }[]
-  /** How the curve is known. */
+  /** Basis of the curve: measured, published or modelled. */
   readonly basis: Basis
 }
 
-/** The data set of the tool, as a file or a service gives it. */
+/** Raw data set of the charging tool, as a file or service delivers it. */
 export interface ChargingDocument {
   readonly batteries: BatteryDocument
   readonly table: ChargingTableDocument
@@ -163,7 +163,7 @@ export interface BatteryTable {
   >
 }
 
-/** The data set of the tool, decoded and ready for look-up. */
+/** Data set of the charging tool, decoded and indexed for look-up. */
 export interface ChargingData {
   readonly batteries: BatteryTable
   readonly table: ChargingTable
@@ -195,7 +195,7 @@ export interface ChargeExplanation {
   readonly power: Step
 }
 
-/** The answer of the tool. */
+/** Result of the charging tool: time, wording, energy, average power and their traces. */
 export interface ChargeEstimate {
   /** Engine code used. */
   readonly engine: string

@@ -15,7 +15,7 @@ import {
   type Correction,
 } from './selection.js'
 
-/** What reading an address starts from. */
+/** Input of the URL parser: cars and defaults. */
 export type ChargingStart = Pick<ChargingState, 'cars' | 'place' | 'homePowers'>
 
 const PUBLIC_CHARGE = { place: 'public', charger: defaultCharger('DC') } as const
@@ -34,12 +34,12 @@ const findCharge = (
 }
 
 /**
- * The charging page's part of an address.
+ * Parses and serializes the charging page's query parameters.
  *
  * | parameter    | accepted                                             | else                      |
  * | ------------ | ---------------------------------------------------- | ------------------------- |
  * | `carModel`   | a display name, case-insensitively                   | the first car             |
- * | `powerTrain` | a key of the car; a type word; a known key gives way | the car's first motor     |
+ * | `powerTrain` | a key of the car; a type word; another known key is replaced | the car's first motor     |
  * | `cType`      | `H` or `P`                                           | home; absent: the page's  |
  * | `pCType`     | `AC` or `DC`, in public only                         | DC                        |
  * | `kW`         | a power of the current, with or without `kW`; at home also what the site offers | 11kW or 250kW |

@@ -12,7 +12,7 @@ import { HOUR_BANDS, HOURS_FROM, MINUTE_BANDS } from './charging-formulas.js'
 
 /** The two ways to word 60 to 180 minutes; the first is the one specified. @source D-T-03 @category constants */
 export const DURATION_POLICIES = ['floor-hour', 'enclosing-half-hour'] as const
-/** How 60 to 180 minutes are worded: from the whole hour below, or from the half hour below. */
+/** How 60 to 180 minutes are rounded for the label: down to the whole hour, or to the half hour. */
 export type DurationPolicy = (typeof DURATION_POLICIES)[number]
 
 /** A duration as it is worded: minutes, or from and to hours. */
@@ -47,7 +47,7 @@ const bandOf = <Band extends { readonly upTo: number }>(
 ): Band => bands.find(({ upTo }) => minutes <= upTo) ?? bands[0]
 
 /**
- * Words a charging time and keeps every step.
+ * Formats a charging time as a duration label, with its trace.
  *
  * | rounded minutes | wording                                   |
  * | --------------- | ----------------------------------------- |
@@ -58,9 +58,9 @@ const bandOf = <Band extends { readonly upTo: number }>(
  *
  * The wording is chosen by the rounded value: 59 minutes are 60 and read "1–1.5 h".
  *
- * @param cell - [min] The charging time as a step; finite and above 0.
+ * @param cell - [min] The charging time as a trace step; finite and above 0.
  * @param policy - How 60 to 180 minutes are worded.
- * @returns The wording and its steps.
+ * @returns The duration label with its trace.
  *
  * @formula register charge-minutes-whole
  * @formula register charge-minutes-on-grid
@@ -112,11 +112,11 @@ const computeLabel = (minutes: number, policy: DurationPolicy): DurationLabel =>
 }
 
 /**
- * Words a charging time.
+ * Formats a charging time as a duration label in minutes or hours.
  *
  * @param minutes - [min] The charging time; 0, negative, infinite, NaN, null and undefined are no time.
  * @param policy - How 60 to 180 minutes are worded; the specified way unless given.
- * @returns The wording, or `none` for what the page shows as a spinner.
+ * @returns The duration label, or `none`, for which the page shows a spinner.
  * @law A longer time is never worded shorter.
  * @source T-CHG-35, T-CHG-37, T-CHG-38, T-CHG-39, T-CHG-40, T-CHG-41, T-CHG-42, T-CHG-43, D-T-04
  *
@@ -150,7 +150,7 @@ export interface ExactDuration {
 const MINUTES_PER_HOUR = 60
 
 /**
- * Splits a charging time into whole hours and minutes, for the line beside the wording.
+ * Splits a charging time into whole hours and minutes, for the line beside the label.
  *
  * @param minutes - [min] A charging time, finite and above 0.
  * @returns Hours and minutes of the time rounded to one minute; at least one minute.

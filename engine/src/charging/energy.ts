@@ -3,10 +3,10 @@ import type { ChargeRange } from './charge-range.js'
 import { CHARGE_ENERGY, CHARGE_POWER } from './charging-formulas.js'
 
 /**
- * Computes the energy a charge adds to the battery, with its steps.
+ * Computes the energy a charge adds to the battery, with its trace.
  *
  * @param usableKwh - [kWh] Energy between 0 and 100 %, above 0.
- * @param range - From which to which level.
+ * @param range - [%] Start and end charge level.
  * @returns The last step; its value is the energy in kWh, not rounded.
  *
  * @formula register charge-energy
@@ -24,10 +24,10 @@ export const explainEnergy = (usableKwh: number, { from, to }: ChargeRange): Ste
   explainFormula(CHARGE_ENERGY, { usableEnergy: usableKwh, startLevel: from, endLevel: to })
 
 /**
- * Computes the average power into the battery, with its steps.
+ * Computes the average charging power into the battery, with its trace.
  *
- * @param energy - [kWh] The energy added, as a step.
- * @param cell - [min] The charging time of the table, as a step.
+ * @param energy - [kWh] The energy added, as a trace step.
+ * @param cell - [min] The charging time of the table, as a trace step.
  * @returns The last step; its value is the power in kW, not rounded.
  *
  * @formula register charge-power

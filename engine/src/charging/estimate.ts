@@ -58,7 +58,7 @@ const explain = (found: Found, query: ChargeQuery, policy: DurationPolicy): Char
 }
 
 /**
- * Estimates a charge: time, wording, energy, average power, and how each figure came about.
+ * Estimates a charge: time, duration label, energy and average power, each with its trace.
  *
  * | given                                | answer                          |
  * | ------------------------------------ | ------------------------------- |
@@ -68,7 +68,7 @@ const explain = (found: Found, query: ChargeQuery, policy: DurationPolicy): Char
  * @param data - The data set, decoded.
  * @param query - Model, motor, charger and range.
  * @param policy - How 60 to 180 minutes are worded; the specified way unless given.
- * @returns The estimate, or a list with the fault; the page shows a spinner for it and says which choice has no data.
+ * @returns The estimate, or a list with the fault; the page then shows a spinner and names the choice without data.
  *
  * @formula table[battery of model and motor][current][power][to][from]
  * @law Evaluating the trace gives the figure bit for bit.

@@ -21,7 +21,7 @@ export type Pace =
       readonly carShare: number
     }
 
-/** Power at one charge level. */
+/** A point of a charging curve: power at one charge level. */
 export interface CurvePoint {
   /** [%] Charge level. */
   readonly level: number
@@ -33,10 +33,10 @@ const SLICE = 0.5
 const HUNDRED = 100
 
 /**
- * Reads the charging curve at a level, straight between its points.
+ * Evaluates a charging curve at a charge level by linear interpolation.
  *
  * @param curve - Points by rising level; at least one.
- * @param level - [%] Charge level; outside the points the nearest point counts.
+ * @param level - [%] Charge level; outside the points the nearest one is used.
  * @returns [kW] The power the car can take at the DC charger; 0 for an empty curve.
  *
  * @formula kw(a) + (kw(b) - kw(a)) * (level - a) / (b - a)
@@ -63,7 +63,7 @@ export const curvePower = (curve: readonly CurvePoint[], level: number): number 
 }
 
 /**
- * Tells the most power the car takes at a level.
+ * Computes the maximum power the car accepts at a charge level.
  *
  * @param facts - The battery and the car's own AC charger.
  * @param current - AC or DC.
@@ -86,10 +86,10 @@ export const carPower = (facts: BatteryFacts, current: Current, level: number): 
   current === 'AC' ? facts.onBoardKw : Math.min(facts.peakKw, curvePower(facts.curve, level))
 
 /**
- * Tells the power that flows at the charger at a level: the lesser of what charger and car can do.
+ * Computes the charging power at a charge level: the minimum of what charger and car can deliver.
  *
  * @param facts - The battery and the car's own AC charger.
- * @param charger - The charger.
+ * @param charger - The charger: current and power key.
  * @param level - [%] Charge level.
  * @returns [kW] Power at the charger.
  *

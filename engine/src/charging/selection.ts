@@ -23,7 +23,7 @@ import type { Charge, ChargeSelection, ChargingCar } from './charging.types.js'
 
 /** What can be corrected: the choice that was asked for and could not be had. @source E-T-05 @category constants */
 export const CORRECTIONS = ['car', 'motor', 'place', 'current', 'power', 'range'] as const
-/** A choice that was asked for and could not be had. */
+/** A requested choice that is unavailable and was replaced. */
 export type Correction = (typeof CORRECTIONS)[number]
 
 /** Charging at home with the default charger. @source T-CHG-25 @category constants */
@@ -54,10 +54,10 @@ const firstMotor = (car: ChargingCar): Pick<ChargeSelection, 'motorType' | 'moto
 }
 
 /**
- * Makes the selection of a car with all defaults.
+ * Creates the default selection of a car.
  *
  * @param car - The car.
- * @param place - Where it is charged.
+ * @param place - Where the car is charged: home or public.
  * @returns First motor of the car, default charger, 20 to 80 %, the car's own heat pump value.
  * @source T-CHG-16, T-CHG-17, T-CHG-32, E-T-36
  *

@@ -4,15 +4,15 @@ import { RAPID_FROM, type MinorUnit } from '../tool/index.js'
 import { toKilowatts } from './charger.js'
 import type { Charge } from './charging.types.js'
 
-/** What charging costs at one kind of charger, in the currency of the site. */
+/** Price of charging at one kind of charger, in the site's currency. */
 export interface ChargeTariff {
-  /** [money/kWh] What the charger counts, losses included. */
+  /** [money/kWh] Per metered energy, losses included. */
   readonly perKwh: number
-  /** [money] For every charge, whatever it takes. */
+  /** [money] Session fee, independent of energy and time. */
   readonly perCharge?: number
-  /** [money/min] For every minute that is not free. */
+  /** [money/min] For each minute after the free ones. */
   readonly perMinute?: number
-  /** [min] How long minutes are free; none are unless given. */
+  /** [min] Free minutes at the start; 0 unless given. */
   readonly freeMinutes?: number
 }
 
@@ -25,9 +25,9 @@ export interface TariffOrigin {
   readonly asOf: string
 }
 
-/** What charging costs on a site; of places it says nothing of, nothing is said. */
+/** Charging prices of a site by kind of charger; absent kinds have no price. */
 export interface ChargeTariffs {
-  /** Three letters. */
+  /** Currency code of ISO 4217, such as `EUR`. */
   readonly currency: string
   /** Absent where prices are written like amounts. */
   readonly minorUnit?: MinorUnit
@@ -38,11 +38,11 @@ export interface ChargeTariffs {
 }
 
 /**
- * Finds the tariff of a charge.
+ * Finds the tariff for a place and charger.
  *
- * @param tariffs - Those of the site; absent where it says nothing of money.
+ * @param tariffs - The site's tariffs; absent where it has none.
  * @param charge - Where and how the car is charged.
- * @returns The tariff; none where the site says nothing of such a place.
+ * @returns The tariff; none where the site has no price for that kind of charger.
  * @source B-T-07
  *
  * @example The strongest chargers have a price of their own

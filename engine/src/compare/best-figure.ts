@@ -10,11 +10,12 @@ export const BETTER: Readonly<Partial<Record<ComparedRowId, 'lower' | 'higher'>>
 }
 
 /**
- * Marks the best of the figures of a row.
+ * Marks the best value(s) of a comparison row: the minimum or maximum.
  *
- * @param figures - A figure a column, as it is shown; `undefined` where none is known.
- * @param better - Whether the lower or the higher figure is the better one.
- * @returns True for every figure that no other beats; for none where fewer than two are known, or all are the same.
+ * @param figures - One displayed figure a column; `undefined` where unknown.
+ * @param better - Whether lower or higher is better.
+ * @returns One boolean a column: true for every best figure, ties included; all false where fewer than two are known,
+ * or all are equal.
  * @source B-T-05
  *
  * @example The fastest of three

@@ -8,7 +8,7 @@ import type { SavingsSetup } from '../savings/savings.types.js'
 import type { Translate } from '../shared/index.js'
 import type { DistanceUnit, FrameContent } from '../site/index.js'
 
-/** What each tool answers from, decoded; a tool that is absent has no figures. */
+/** Decoded data of each tool; absent tools have no rows. */
 export interface ComparisonTools {
   /** The range calculator as `openCalculator` opens it, with the messages of its page. */
   readonly range?:
@@ -29,7 +29,7 @@ export interface ComparisonTools {
   readonly cost?:
     | {
         readonly cars: CostCars
-        /** Three letters. */
+        /** Currency code of ISO 4217, such as `EUR`. */
         readonly currency: string
         /** Unit the mileage of content is in. */
         readonly distance: DistanceUnit
@@ -38,9 +38,9 @@ export interface ComparisonTools {
   readonly savings?:
     | {
         readonly setup: SavingsSetup
-        /** What is known of the taxes of cars, by model. */
+        /** Tax data of cars loaded so far, by model. */
         readonly configurations: Readonly<Record<string, CarConfiguration>>
-        /** Three letters. */
+        /** Currency code of ISO 4217, such as `EUR`. */
         readonly currency: string
       }
     | undefined
@@ -60,13 +60,13 @@ export interface ComparisonSelection {
 /** The site figures are shown on: where links lead, and how numbers are written. */
 export type ComparisonSite = Pick<FrameContent, 'site' | 'locale' | 'chargingSegments'>
 
-/** What the figures of cars are worked out from. */
+/** Input of a car comparison: tools, conditions, prices and translations. */
 export interface ComparisonSources {
   readonly tools: ComparisonTools
-  /** Absent for what the range calculator starts with. */
+  /** Temperature and climate control; absent for the range calculator's defaults. */
   readonly conditions?: ComparedConditions | undefined
   readonly frame: ComparisonSite
-  /** Port: the price a car can be bought from by its name, in words and in the currency of the site. */
+  /** Port: the formatted starting price of a car by its name, in the site's currency. */
   readonly findPrice: (
     name: string,
   ) => { readonly text: string; readonly amount: number } | undefined
@@ -100,9 +100,9 @@ export interface ComparedCell extends ComparedFigure {
   readonly isBest: boolean
 }
 
-/** A row of a comparison. */
+/** A row of a car comparison table. */
 export interface ComparedRow {
   readonly id: ComparedRowId
-  /** One a car, in their order; `undefined` where nothing is known of a car. */
+  /** One a car, in order; `undefined` where unknown. */
   readonly cells: readonly (ComparedCell | undefined)[]
 }

@@ -3,7 +3,7 @@ import { findParameter, toUndefined, writeQuery, type Query } from '../shared/in
 import type { ToolAddress } from '../tool/index.js'
 import type { ComparedConditions, ComparisonSelection } from './comparison.types.js'
 
-/** Parameters of the address that name the cars of a comparison, one a column. @source B-T-05 @category constants */
+/** Query parameters of the compared cars, one a column. @source B-T-05 @category constants */
 export const COMPARED_CARS = ['car1', 'car2', 'car3', 'car4'] as const
 
 const CONDITIONS: readonly string[] = ['temperatureIndex', 'climate']
@@ -58,7 +58,7 @@ export const toRangeQuery = (model: string, conditions: ComparedConditions | und
   )
 
 /**
- * The comparison's part of an address.
+ * Parses and serializes the comparison's query parameters.
  *
  * | parameter          | accepted                                            | else                         |
  * | ------------------ | --------------------------------------------------- | ---------------------------- |

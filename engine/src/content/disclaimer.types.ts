@@ -30,12 +30,12 @@ export interface DisclaimerMark {
   readonly written?: Disclaimer
 }
 
-/** A disclaimer of a page with its symbol and the places that refer to it. */
+/** A footnote of a page: a disclaimer with its symbol and its references. */
 export interface Footnote extends Disclaimer {
   /** `1`, `2`, … at the end of the page, `a`, `b`, … beside a block. */
   readonly symbol: string
   /** Id of the block that refers to it first; empty when nothing does. */
   readonly block: string
-  /** Places of the marks that refer to it, from 1. */
+  /** Numbers of the marks (references) to it, from 1. */
   readonly places: readonly number[]
 }

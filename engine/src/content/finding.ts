@@ -2,7 +2,7 @@
 export type FindingSeverity = 'error' | 'warning' | 'note'
 
 /**
- * Everything that can be found wrong with a content entry: how much it matters, and what it is.
+ * Registry of all lint findings on content: severity and message by code.
  *
  * @source B-B-04, E-B-31
  * @category constants
@@ -45,12 +45,12 @@ export const FINDINGS = {
 /** Code of something that can be found wrong. */
 export type FindingCode = keyof typeof FINDINGS
 
-/** One thing an author should look at. */
+/** A lint finding on content, for its author. */
 export interface Finding {
   readonly code: FindingCode
-  /** Members from the root of the document, joined by dots: `blocks.2.content.items.0.cta`. */
+  /** Path from the root of the document, joined by dots: `blocks.2.content.items.0.cta`. */
   readonly path: string
-  /** What is wrong there, in a sentence. */
+  /** Message: what is wrong there, in a sentence. */
   readonly text: string
 }
 

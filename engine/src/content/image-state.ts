@@ -1,4 +1,9 @@
-/** How far around the window an image is asked for, as the margin of an observer. @source B-IMG-05 @category constants */
+/**
+ * Margin around the viewport within which images are lazy-loaded, as `rootMargin` of an `IntersectionObserver`.
+ *
+ * @source B-IMG-05
+ * @category constants
+ */
 export const IMAGE_VIEW_MARGIN = '1000px 200px'
 
 /** Where an image is on its way to the page. */

@@ -53,13 +53,13 @@ const isOneSize = (src: string): boolean =>
   OWN_SCHEME.test(src) || DRAWING.test(cutAt(cutAt(src, '#')[0], '?')[0])
 
 /**
- * Asks for an image in a width.
+ * Builds the URL of an image resized to a width.
  *
- * @param src - Its address; what else it asks for stays as it is written.
- * @param width - In whole pixels of the file [px].
- * @param density - Pixels of the file for one of the page; 1 where the browser chooses by itself.
- * @returns The address; that of a drawing is the same in every width, a picture made ahead has the file that is wide enough,
- *   and a blank one is blank.
+ * @param src - URL of the image; its other parameters are unchanged.
+ * @param width - Width [px], rounded to a whole number; in CSS pixels where `density` is above 1.
+ * @param density - Device pixel ratio; 1 where the browser selects the file (`srcset`).
+ * @returns The URL. A vector image has the same one at every width, a pre-rendered image the smallest file wide enough,
+ * and an empty URL stays empty.
  * @law Asking again for the same width changes nothing.
  * @source B-IMG-01, B-IMG-02, D-B-49
  *

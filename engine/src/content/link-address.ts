@@ -6,13 +6,13 @@ export interface UrlParts {
   readonly host: string
 }
 
-/** The site a link is judged on. */
+/** The site links are classified for, as internal or external. */
 export interface LinkSite {
   /** Host of its pages, such as `www.example.com`. */
   readonly host: string
-  /** Domains of the same product: they and everything below them. */
+  /** Own domains of the product, including subdomains. */
   readonly ownDomains: readonly string[]
-  /** Port: an address as a browser reads it on a page of the site; nothing where it cannot be read. */
+  /** Port: parses a URL relative to a page of the site; `undefined` when it is invalid. */
   readonly readUrl: (href: string) => UrlParts | undefined
 }
 

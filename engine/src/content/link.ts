@@ -26,22 +26,22 @@ export interface WrittenCall {
   readonly eventLabel: string
 }
 
-/** A call to action that can be shown. */
+/** A resolved call to action (link or button). */
 export interface CallToAction {
   readonly text: string
   readonly href: string
-  /** What it is called; holds the text. */
+  /** Accessible name; contains the text. */
   readonly name: string
   readonly target: LinkTab
-  /** What a new tab must not get from the page; empty without one. */
+  /** `rel` attribute, such as `noopener`; empty without one. */
   readonly rel: string
-  /** What tracking calls it; empty when it is not told. */
+  /** Label of its tracking event; empty when it is not tracked. */
   readonly eventLabel: string
-  /** Id of the overlay it opens; empty when it leads to a page. */
+  /** Id of the overlay it opens; empty when it links to a page. */
   readonly overlay: string
-  /** Whether another call of the page opens the same overlay, and has its id. */
+  /** Whether another call of the page opens the same overlay and owns the id. */
   readonly isRepeated?: boolean
-  /** Disclaimers it refers to. */
+  /** References to disclaimers. */
   readonly marks: readonly DisclaimerMark[]
 }
 

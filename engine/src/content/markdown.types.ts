@@ -1,6 +1,6 @@
 import type { TextLink } from './link-address.js'
 
-/** A part of a line of a text. */
+/** Inline node of the markdown tree. */
 export type MarkdownInline =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | { readonly kind: 'break' }
@@ -11,17 +11,17 @@ export type MarkdownInline =
   | {
       readonly kind: 'link'
       readonly link: TextLink
-      /** What the browser shows beside the pointer; empty when nothing. */
+      /** Tooltip (`title` attribute); empty without one. */
       readonly title: string
       readonly children: readonly MarkdownInline[]
     }
 
-/** A part of a text that stands by itself. */
+/** Block node of the markdown tree. */
 export type MarkdownBlock =
   | { readonly kind: 'paragraph'; readonly children: readonly MarkdownInline[] }
   | {
       readonly kind: 'heading'
-      /** How deep below the heading the text stands under: 1 is the next level. */
+      /** Level relative to the surrounding heading: 1 is the next level. */
       readonly depth: number
       readonly children: readonly MarkdownInline[]
     }
@@ -34,7 +34,7 @@ export type MarkdownBlock =
     }
   | { readonly kind: 'quote'; readonly children: readonly MarkdownBlock[] }
 
-/** A text with paragraphs, lists and headings. */
+/** Parsed markdown: a tree of paragraphs, lists and headings. */
 export type Markdown = readonly MarkdownBlock[]
 /** A text of one line, such as a label or a heading. */
 export type MarkdownLine = readonly MarkdownInline[]

@@ -7,16 +7,16 @@ export interface PictureSource {
   readonly media: string
 }
 
-/** A picture of content. */
+/** An image of content. */
 export interface Picture {
   readonly src: string
-  /** What it tells; empty when it only decorates. */
+  /** Alternative text; empty for a decorative image. */
   readonly alt: string
-  /** [px] Its own width; absent when content does not say. */
+  /** [px] Intrinsic width; absent when unknown. */
   readonly width?: number
-  /** [px] Its own height; absent when content does not say. */
+  /** [px] Intrinsic height; absent when unknown. */
   readonly height?: number
-  /** Other files of it, the best first; absent when there are none. */
+  /** Alternative files (`<source>`), best first; absent when there are none. */
   readonly sources?: readonly PictureSource[]
 }
 

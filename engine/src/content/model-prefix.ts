@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts'
 import type { LogEntry, Option } from '../shared/index.js'
 
-/** Prefixes of product numbers, by model and what follows the model in a name; keys in upper case, letters and digits. */
+/** Prefixes of product numbers, by model and by the suffix of a model name; keys are upper-case letters and digits. */
 export type ModelPrefixes = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Log text of a model name that cannot be decoded. @source B-ERR-06, B-I18N-12 @category constants */
@@ -21,12 +21,12 @@ export const foldModelName = (name: string): string =>
   name.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase()
 
 /**
- * Finds the product-number prefix a model name stands for; nothing is guessed.
+ * Looks up the product-number prefix of a model name; exact matches only.
  *
- * @param name - As an address has it: escaped, in any case, with any signs between its letters and digits.
- * @param prefixes - What the maker's numbers begin with.
- * @param log - Port: told of a name that cannot be decoded; it is looked up as it is.
- * @returns The prefix; none of a model, or of an addition to one, that the table does not have.
+ * @param name - Name as in a URL: percent-encoded, in any case, with any separators.
+ * @param prefixes - Prefixes of the maker's product numbers.
+ * @param log - Port: receives a warning for a name that cannot be decoded; it is looked up undecoded.
+ * @returns The prefix; none for a model, or a suffix, missing in the table.
  * @source B-I18N-10, B-I18N-11, B-I18N-12, D-B-09
  *
  * @example A model with two drives

@@ -26,24 +26,24 @@ export type BlockRecords = Readonly<Record<string, Pick<BlockRecord<unknown>, 'c
 type ContentIn<Reader extends BlockRecords[string]> =
   Reader['codec'] extends Lenient<Option<infer A>> ? A : never
 
-/** A block of a page. */
+/** A decoded block of a page. */
 export type PageBlock<Records extends BlockRecords> = {
   readonly [Type in keyof Records & string]: {
-    /** Part of the page's address: unique, letters, digits, `_` and `-`. */
+    /** Id for URL fragments: unique, of letters, digits, `_` and `-`. */
     readonly id: string
     readonly type: Type
-    /** Where the document has it, such as `blocks.2`: findings are listed by it. */
+    /** Path in the document, such as `blocks.2`, by which findings are listed. */
     readonly place: string
     readonly content: ContentIn<Records[Type]>
   }
 }[keyof Records & string]
 
-/** A page that was read. */
+/** A decoded page. */
 export interface Page<Records extends BlockRecords> {
   readonly title: string
   readonly description: string
   readonly blocks: readonly PageBlock<Records>[]
-  /** Disclaimers of the page by rising number, those at the end and those beside blocks. */
+  /** Footnotes of the page by ascending number, those at the end and those beside blocks. */
   readonly footnotes: readonly Footnote[]
 }
 
@@ -118,11 +118,11 @@ const collect: Lenient<readonly Disclaimer[]> = mapContent(list(disclaimer), (ma
 )
 
 /**
- * Reads the document of a page. A block that is broken is left out by itself, and everything that is wrong is found.
+ * Decodes a page document leniently: an invalid block is dropped, and every fault becomes a finding.
  *
- * @param records - The record of each type of block; its codec is enough.
- * @param links - The site the page belongs to.
- * @returns A function from any document to the page and its findings; it never throws.
+ * @param records - Registry of block types; only codecs are used.
+ * @param links - Site of the page, to classify links.
+ * @returns A function that decodes any document to the page and its findings; never throws.
  * @law Any document is a page.
  * @source B-SCOPE-02, B-B-04, E-B-31
  *

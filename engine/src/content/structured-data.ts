@@ -1,7 +1,7 @@
 // What machines read of a page beside what people read: questions and answers, the trail, videos.
 import type { Crumb } from '../site/index.js'
 
-/** Plain data in the words of schema.org. */
+/** Structured data (JSON-LD) in the vocabulary of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>
 
 const CONTEXT = 'https://schema.org'

@@ -53,15 +53,15 @@ const makeReader = (language: string) => {
 }
 
 /**
- * Makes the function that puts texts into words. Each text is read once.
+ * Creates the translate function (i18n). Each message is parsed once and cached.
  *
- * | given | answer |
- * | --- | --- |
- * | a key whose text is null | `PLACEHOLDER_` and the key |
- * | a key without an entry, or no texts at all | empty, or what the page shows in its place |
- * | a text that cannot be read, or a value that is missing | the key |
+ * | given                                               | answer                        |
+ * | --------------------------------------------------- | ----------------------------- |
+ * | a key whose text is null                            | `PLACEHOLDER_` and the key    |
+ * | a key without an entry, or no texts at all          | empty, or the page's fallback |
+ * | a message that cannot be parsed, or a missing value | the key                       |
  *
- * @param setup - Texts, their language, and what a missing one shows.
+ * @param setup - Messages, their language, and the fallback of a missing one.
  * @returns The function; it never throws, and logs each fault once a key.
  * @law Any text and any value give a text.
  * @source B-I18N-01, B-I18N-02, B-I18N-03, B-I18N-04, B-I18N-05, B-I18N-06, D-B-51

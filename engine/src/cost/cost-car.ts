@@ -44,10 +44,10 @@ export const toCostCars = (items: readonly CostCarItem[]): Option<CostCars> => {
 }
 
 /**
- * Finds a car type by its name, exactly, else without regard to case and outer spaces.
+ * Finds a car type by its name: exact match first, else case-insensitive and trimmed.
  *
  * @param cars - The car types.
- * @param type - The name wanted.
+ * @param type - Name to search for.
  * @returns The car type, or `none`.
  * @source T-COST-02, D-T-14
  *

@@ -26,10 +26,10 @@ const textOf = (fault: CostFault): string => {
 }
 
 /**
- * Writes the log line of a fault.
+ * Converts a fault to a log entry.
  *
  * @param fault - Why there is no cost.
- * @returns A note with the fault's code and the input that leads to it.
+ * @returns An entry of level `note` with the fault's code and the input that caused it.
  * @source E-T-38
  *
  * @example The input is named

@@ -14,13 +14,13 @@ import { defaultCostSelection, setCostSlider } from './cost-selection.js'
 import type { CostCars, CostSelection, CostSlider } from './cost.types.js'
 import { costAddress, type CostCorrection } from './cost.url.js'
 
-/** What the calculator knows. */
+/** State of the charging cost calculator. */
 export interface CostState extends ToolState<CostSelection, CostCorrection> {
   /** The car types; the first is the one to start with. */
   readonly cars: CostCars
   /** Unit of content's mileage. */
   readonly contentDistance: DistanceUnit
-  /** Unit distances are shown in. */
+  /** Unit of displayed distances. */
   readonly shownDistance: DistanceUnit
 }
 

@@ -50,17 +50,17 @@ export type CostSlider = 'mileage' | 'energyCost'
 /** A number for each slider. */
 export type CostValues = Readonly<Record<CostSlider, number>>
 
-/** A car type ready for use: grids and starts of its sliders. */
+/** A validated car type: consumption, grids and defaults of its sliders. */
 export interface CostCar {
   readonly type: string
-  /** [kWh/100 km] Not a number when content gives none. */
+  /** [kWh/100 km] NaN when content has none. */
   readonly energyConsumption: number
   readonly grids: Readonly<Record<CostSlider, StepperGrid>>
-  /** Defaults, clamped and snapped like any other value. */
+  /** Defaults, clamped and snapped to the grid like any other value. */
   readonly starts: CostValues
 }
 
-/** At least one car type; the first is the one to start with. */
+/** Non-empty list of car types; the first is the default. */
 export type CostCars = readonly [CostCar, ...CostCar[]]
 
 /** Everything a visitor can choose in the calculator. */
@@ -70,7 +70,7 @@ export interface CostSelection {
   readonly values: CostValues
 }
 
-/** What a monthly cost is computed from. */
+/** Input of {@link monthlyCost}. */
 export interface CostQuery {
   /** [km/year or mi/year] 0 or more. */
   readonly mileage: number

@@ -16,7 +16,8 @@ const slider = (name: string, of: CostSlider) =>
   })
 
 /**
- * The calculator's part of an address. Numbers are in the unit of the site's content, whatever unit the visitor looks at.
+ * Parses and serializes the calculator's query parameters. Numbers are in the unit of the site's content, whatever unit
+ * is displayed.
  *
  * | parameter     | accepted                              | else                        |
  * | ------------- | ------------------------------------- | --------------------------- |

@@ -111,7 +111,7 @@ export const COST_FORMULAS: readonly CostFormula[] = [
   MONTHLY_COST_UP.mi,
 ]
 
-/** How a cost is asked for. */
+/** Options of {@link monthlyCost}: unit of the mileage, and rounding. */
 export interface CostOptions {
   /** Unit of the mileage: miles on sites with the locale en-GB or US units. */
   readonly distance: 'km' | 'mi'
@@ -120,7 +120,7 @@ export interface CostOptions {
 }
 
 /**
- * Finds the formula of a cost.
+ * Selects the formula of the monthly cost.
  *
  * @param options - Unit of the mileage, and rounding.
  * @returns One of {@link COST_FORMULAS}.
@@ -162,7 +162,7 @@ const valueOf = (steps: readonly Step[], name: string): number =>
  *
  * @param query - [km or mi/year, kWh/100 km, money/kWh] Mileage, consumption and price.
  * @param options - Unit of the mileage, and rounding.
- * @returns The cost a month with its trace, or every fault; the page then says which input has no number.
+ * @returns The cost [money/month] with its trace, or every fault; the page then names the invalid input.
  *
  * @formula register monthly-cost
  * @formula register monthly-cost-miles

@@ -8,7 +8,7 @@ import type { RangeData } from '../range/range.types.js'
 import { TEMPERATURES } from '../range/temperature.js'
 import { ROAD_PROFILE, type TripChoices } from '../route/trip.js'
 
-/** Cars a drive can be planned with. */
+/** Input of {@link listDriveChoices}: cars, and the range data that limits them. */
 export interface DriveCars {
   /** Cars of the charging tool, of which those with range data are offered. */
   readonly cars: readonly ChargingCar[]
@@ -29,10 +29,10 @@ export const listDriveMotors = (
   )
 
 /**
- * Lists what can be chosen about a drive: the cars with range data, the temperatures, and how the road is driven.
+ * Lists the options of a trip: the cars with range data, the temperatures, and the driving profiles.
  *
  * @param sources - Cars and ranges.
- * @returns The choices, with what is chosen when nothing is.
+ * @returns The options, with their defaults.
  * @source B-T-02, E-T-53
  *
  * @example Without any car

@@ -21,7 +21,7 @@ import type { ChargeMinutes } from '../route/search-nodes.js'
 import { ROAD_PROFILE, type TripSettings } from '../route/trip.js'
 import { none, some, type Option } from '../shared/index.js'
 
-/** Where what is known of a car is looked up. */
+/** Range and charging data a car is looked up in. */
 export interface DrivenCarData {
   readonly range: RangeData
   readonly charging: ChargingData
@@ -64,10 +64,10 @@ const efficiencyAt = (power: number): number => {
 }
 
 /**
- * Finds what a plan needs to know of a car in the chosen conditions: its range at any pace, and its times to charge.
+ * Looks up a car for {@link planTrip} in the chosen conditions: its range by speed [km/h], and its charging times.
  *
  * @param data - Ranges and charging data.
- * @param car - The car; absent where it is not known.
+ * @param car - The car; absent where it is unknown.
  * @param settings - Motor, temperature index, climate control, heat pump, and `road` or a driving profile.
  * @returns The car for {@link planTrip}; `none` for a car, motor, temperature or profile the data lacks.
  * @source E-T-90, B-T-02

@@ -1,12 +1,12 @@
 /**
- * The blocks of content pages: what each reads of its content, what it decides, and what it shows.
+ * The blocks (components) of content pages: codec, logic and view model of each.
  *
- * Prices: one resolver ({@link resolvePrice}) from settings, templates and prices to the words of a label, with why it
- * reads so ({@link explainPrice}) and the same for machines ({@link describeOffers}); the calls for them
- * ({@link pricesEndpoint}, {@link usPriceEndpoint}) and the machines that make them.
+ * Prices: one resolver ({@link resolvePrice}) from settings, templates and prices to a label, with its explanation
+ * ({@link explainPrice}) and structured data ({@link describeOffers}); the HTTP endpoints ({@link pricesEndpoint},
+ * {@link usPriceEndpoint}) and the state machines that fetch them.
  *
- * Carousels: a machine that is told of pointers, wheels, keys and sizes ({@link carouselMachine}), where its row is in a
- * frame ({@link findFrame}), and what it shows and says ({@link toCarouselView}).
+ * Carousels: a state machine of pointer, wheel, key and resize events ({@link carouselMachine}), animation frames
+ * ({@link findFrame}), and the view model ({@link toCarouselView}).
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * What every tool knows about a car: motor keys, motor types and how one gives way to another, names.
+ * Cars, as all tools share them: motor keys, motor types (drivetrains), prices.
  *
  * @module
  */

@@ -1,6 +1,6 @@
 /**
- * Charging time: how long a car takes between two charge levels at a charger, in the words of the specification, with
- * the energy added, what sets the pace, and how each figure came about.
+ * Charging time: how long a car takes between two charge levels at a charger, with a duration label, the energy added,
+ * what limits the power, and the trace of each figure.
  *
  * Plain functions first ({@link estimateCharge}), then the page's address ({@link chargingAddress}) and its machine
  * ({@link chargingMachine}), what the page shows ({@link chargingView}), and reading and checking data sets and content

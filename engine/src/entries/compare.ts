@@ -1,9 +1,9 @@
 /**
- * Cars beside each other: which ones an address names, what each tool says of them, what is best, and what a page that
- * compares them shows.
+ * Car comparison: the cars in the URL, a table with the figures of each tool, the best of each row, and the view model
+ * of the page.
  *
- * The figures first ({@link compareCars}, {@link markBest}), then the address ({@link comparisonAddress}) and everything a
- * page shows ({@link comparisonView}). What the tools answer from is decoded by their own entry points and handed in as
+ * The table first ({@link compareCars}, {@link markBest}), then the query parameters ({@link comparisonAddress}) and
+ * the view model ({@link comparisonView}). The tools' entry points decode their data, which is passed as
  * {@link ComparisonTools}.
  *
  * @module

@@ -1,6 +1,5 @@
 /**
- * What pages of blocks are made of: how their documents are read and what is found wrong with them, links, texts,
- * disclaimers, translations.
+ * Content (CMS) pages: lenient decoding of documents with findings, links, markdown, disclaimers, images, translations.
  *
  * @module
  */

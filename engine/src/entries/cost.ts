@@ -1,6 +1,6 @@
 /**
- * Charging cost: what driving a car costs a month, from mileage, consumption and price, with how the figure came about
- * and what moves it most.
+ * Charging cost: what driving a car costs a month, from mileage, consumption and price, with the figure's trace and its
+ * sensitivity.
  *
  * The formula first ({@link monthlyCost}), then the calculator's address ({@link costAddress}) and its machine
  * ({@link costMachine}), what the page shows ({@link costView}), and reading its content ({@link CostContentCodec}).

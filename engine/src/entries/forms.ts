@@ -1,10 +1,9 @@
 /**
  * Lead forms: configuration in, one safe lead out.
  *
- * What the visitor asks for and where ({@link parseFormPath}, {@link readFormQuery}), which sections and fields the form
- * has ({@link planForm}), how it is filled in and sent ({@link leadFormMachine}), what it shows ({@link toLeadFormView}), how
- * a vehicle and a retailer are chosen, forms in pages of others, and the check where a lead arrives
- * ({@link checkSubmission}).
+ * URL parsing ({@link parseFormPath}, {@link readFormQuery}), sections and fields of a form ({@link planForm}), its
+ * state machine from filling in to submission ({@link leadFormMachine}), its view model ({@link toLeadFormView}),
+ * vehicle and retailer pickers, embedded forms, and server-side validation of a lead ({@link checkSubmission}).
  *
  * @module
  */

@@ -1,10 +1,10 @@
 /**
- * Points, lines and maps: encoded lines, distances over the ball of the earth, the flat world of web maps, circles,
- * clusters, and what lies beside a road.
+ * Geometry of maps: encoded polylines, great-circle (haversine) distance, Web Mercator projection, circles, bounding
+ * boxes, marker clusters, and points along a route.
  *
- * A line is one flat list of numbers ({@link toLine}, {@link decodePolyline}). Many points are made ready once, by
- * {@link toClusterIndex} for a map and by {@link toPointIndex} for a road; then {@link listClusters} and {@link listAlong}
- * answer without a look at all of them. Nothing here knows a screen.
+ * A line is one flat array of numbers ({@link toLine}, {@link decodePolyline}). Points are indexed once, by
+ * {@link toClusterIndex} for a map and by {@link toPointIndex} for a road; then {@link listClusters} and
+ * {@link listAlong} query the index. Nothing here depends on the DOM.
  *
  * @module
  */

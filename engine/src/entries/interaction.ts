@@ -1,6 +1,5 @@
 /**
- * How things on a page move and open, whatever they are about: overlays, players, embeds, what
- * advances by itself.
+ * Generic interaction: overlays (modal dialogs), video players, third-party embeds, auto-advance, swipes.
  *
  * @module
  */

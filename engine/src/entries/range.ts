@@ -1,9 +1,9 @@
 /**
  * Range: how far a car goes at a temperature, with climate control on or off, with or without heat pump, for a driving
- * profile; the range tool, the full and the light range calculator, and how each figure came about.
+ * profile; the range tool, the full and the light range calculator, and the trace of each figure.
  *
- * Data is made ready once ({@link toRangeData}); then {@link resolveRange} answers by the nearest combination the data has,
- * {@link estimateRange} and {@link estimateHighest} with an explanation. The machines are {@link rangeToolMachine},
+ * {@link toRangeData} indexes the data once; then {@link resolveRange} finds the nearest match, and
+ * {@link estimateRange} and {@link estimateHighest} return it with a trace. The machines are {@link rangeToolMachine},
  * {@link rangeFeedMachine}, {@link calculatorMachine} and {@link lightCalculatorMachine}. What the pages show is
  * {@link rangeToolView}, {@link calculatorView} and {@link lightCalculatorView}; reading and checking data and content is
  * {@link RangeDocumentCodec} and its neighbours.

@@ -1,8 +1,8 @@
 /**
  * Route planner: the road between two places with the charging stations along it, how far the car gets, where to stop.
  *
- * The machine ({@link routeMachine}) decides when something is asked for, the functions beside it what an event leads to.
- * What the page shows is {@link routeView}; what roads and stations answer is read by {@link RouteAnswerCodec}.
+ * The state machine ({@link routeMachine}) sends requests; the functions beside it are its reducers. {@link routeView}
+ * builds the page's view model, and {@link RouteAnswerCodec} decodes responses with route and charging stations.
  *
  * @module
  */

@@ -1,6 +1,6 @@
 /**
- * Savings: what driving electrically saves on fuel and taxes against another car, with how each figure came about, what
- * moves it most, and where it turns to zero.
+ * Savings: what driving electrically saves on fuel and taxes against another car, with the trace of each figure, its
+ * sensitivity and its break-even.
  *
  * The formulas first ({@link fuelSavings}, {@link explainTax}, {@link addSavings}), then all figures of the page at
  * once ({@link savingsFigures}), its address ({@link savingsAddress}) and its machine ({@link savingsMachine}). What

@@ -1,6 +1,6 @@
 /**
- * The floor every room of the engine stands on: units, rounding, slider arithmetic, address queries, decoding with all
- * faults, explanations of figures, HTTP calls as data.
+ * Utilities of the whole engine: units, rounding, slider grids, query strings, validating decoders, formulas with
+ * calculation traces, HTTP endpoints as data.
  *
  * @module
  */

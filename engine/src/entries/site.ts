@@ -1,6 +1,6 @@
 /**
- * What belongs to the site and not to one tool: slug, pages, locale units, number formats, breakpoints, consent,
- * the graph, where content comes from and where the visitor is.
+ * What belongs to the site and not to one tool: slug, pages (routes), locale units, number formats, breakpoints,
+ * consent, GraphQL queries, content endpoints, geolocation.
  *
  * @module
  */

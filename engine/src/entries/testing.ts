@@ -1,6 +1,6 @@
 /**
- * The engine's test kit, for teams that bring their own data: small samples, the laws the engine itself is tested
- * with, and a port that answers when a test says so.
+ * The engine's test kit, for teams that bring their own data: small fixtures, the engine's own property-based tests
+ * (laws), and a mock port.
  *
  * @module
  */

@@ -1,6 +1,6 @@
 /**
- * What all tools share in what they show and take: explanations, where figures come from, sliders with a value, the
- * visitor's own unit, the events of a tool's machine and the shape of its address.
+ * Types all tools share: calculation traces, provenance of figures, sliders, unit overrides, state machines and URL
+ * codecs.
  *
  * @module
  */

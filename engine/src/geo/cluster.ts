@@ -26,9 +26,9 @@ export interface Clusters {
   readonly getClusterExpansionZoom: (id: number) => number
 }
 
-/** Points and their clusters. */
+/** Spatial index of points and their clusters at all zooms. */
 export interface ClusterIndex {
-  /** The points as they were given. */
+  /** The input points. */
   readonly points: readonly LatLng[]
   readonly clusters: Clusters
 }
@@ -60,10 +60,10 @@ export interface ClusterView {
 }
 
 /**
- * Makes the zoom clusters are asked with of the zoom of a map.
+ * Converts a map's zoom to the zoom level of the cluster index.
  *
- * MapLibre counts zooms in tiles of 512 pixels and the radius of 40 is meant for tiles of 256. One zoom more, and 40 stays
- * 40 pixels of the screen.
+ * MapLibre counts zooms in tiles of 512 pixels; the cluster radius of 40 pixels is for tiles of 256. One zoom more
+ * keeps the radius at 40 pixels on screen.
  *
  * @param mapZoom - Zoom of the map, with fractions.
  * @returns A whole zoom, 0 or more.
@@ -84,9 +84,9 @@ export const toClusterZoom = (mapZoom: number): number =>
   mapZoom > -1 ? Math.floor(mapZoom) + 1 : 0
 
 /**
- * Makes the zoom of a map of the zoom clusters are asked with.
+ * Converts a zoom level of the cluster index to a map's zoom.
  *
- * @param clusterZoom - A zoom as tiles of 256 pixels count.
+ * @param clusterZoom - A zoom level for tiles of 256 pixels.
  * @returns The lowest zoom of the map that shows those clusters, 0 or more.
  *
  * @formula clusterZoom - 1
@@ -103,13 +103,13 @@ export const toClusterZoom = (mapZoom: number): number =>
 export const toMapZoom = (clusterZoom: number): number => Math.max(0, clusterZoom - 1)
 
 /**
- * Puts points together to the clusters of all zooms.
+ * Builds the cluster index: greedy clustering of points at all zooms.
  *
- * From the last zoom down to 0, point for point in the order of the list: one takes all others not further away than
- * 40/256 of a tile that no one took yet, and they become a cluster at their middle, weighed by their numbers of points.
+ * From the last zoom down to 0, in list order: each point absorbs all free points within 40/256 of a tile, and they
+ * become a cluster at their centroid, weighted by their numbers of points.
  *
- * @param points - Points; one that is not on the globe is in no cluster and never shown.
- * @returns The clusters, ready for look-up by {@link listClusters}.
+ * @param points - Points; invalid coordinates are ignored.
+ * @returns The index, for queries by {@link listClusters}.
  *
  * @law Whatever the zoom, each point is in exactly one of those shown.
  * @source T-ROUTE-10, T-CONST-19, D-T-20
@@ -161,11 +161,11 @@ const toEast = (low: Corner, high: Corner): number =>
   low.longitude === DATE_LINE && high.longitude === DATE_LINE ? -DATE_LINE : high.longitude
 
 /**
- * Lists what stands on a part of a map: points, and clusters of points too close to each other.
+ * Queries the cluster index: lists the points and clusters in a bounding box at a zoom.
  *
- * @param index - The clusters of all zooms.
- * @param view - The part of the earth and the zoom; any zoom beyond the last one with clusters shows points only.
- * @returns Points and clusters whose middle lies in the part, to 4 cm at its edges; in no order one may count on.
+ * @param index - The cluster index.
+ * @param view - Bounding box and zoom; zooms beyond the last one with clusters return points only.
+ * @returns Points and clusters with their centre in the box, to 4 cm at its edges; in no guaranteed order.
  * @law Whatever the zoom, each point is in exactly one of those shown.
  * @law Above the last zoom there are points only.
  * @source T-ROUTE-10, T-CONST-19, D-T-20

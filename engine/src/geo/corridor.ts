@@ -52,10 +52,10 @@ const HALF = 0.5
 const ROOM = 1.01
 
 /**
- * Makes points ready to be asked for along many lines.
+ * Builds a spatial index (tree) of points for {@link listAlong}.
  *
- * @param points - Points, such as charging stations; one that is not on the globe is never found.
- * @returns The points in a tree.
+ * @param points - Points, such as charging stations; invalid coordinates are never found.
+ * @returns The index.
  * @law The points found beside a line are those a look at every point finds, to the metre.
  * @source B-T-02, T-ROUTE-03
  *
@@ -263,15 +263,15 @@ const toAlong = ({ index, path }: Search, at: number, { part, share }: Nearest):
 }
 
 /**
- * Lists the points beside a line in the order in which one passes them.
+ * Lists the points within a corridor (buffer) of a line, in order along the line.
  *
- * How far a point is from the line is exact to the metre, up to 85 degrees of latitude and 50 km beside the line. The place
- * along the line is one from which the point is that far, to the metre.
+ * The distance of a point from the line is exact to the metre, up to 85 degrees of latitude and 50 km beside the line.
+ * The position along the line has that distance from the point, to the metre.
  *
- * @param index - Points made ready by {@link toPointIndex}.
- * @param corridor - The line, and how far beside it is looked.
- * @returns The points not further from the line than the width, each once, at the place of the line that is nearest to it;
- * the first such place if there are several. Nothing for a line without points or a width below 0.
+ * @param index - Index made by {@link toPointIndex}.
+ * @param corridor - The line, and the maximum distance from it [m].
+ * @returns The points within that distance, each once, at its nearest position on the line; the first if there are
+ * several. Empty for a line without points or a negative distance.
  *
  * @formula on each part of at most 2 km: foot of the perpendicular on a flat map, with cos(latitude) half way between;
  * then the distance over the ball to that foot

@@ -24,11 +24,11 @@ const measureArc = (up: number, across: number, cosines: number): number => {
 }
 
 /**
- * Measures the way between two points over the ball of the earth.
+ * Computes the great-circle distance between two points (haversine, spherical earth).
  *
  * @param a - A point on the globe.
  * @param b - Another one.
- * @returns [m] 0 or more; the ball differs from the true figure of the earth by at most 0.6 %.
+ * @returns [m] 0 or more; the sphere deviates from the ellipsoid by at most 0.6 %.
  *
  * @formula 2 R asin √(sin²(Δlat / 2) + cos lat₁ cos lat₂ sin²(Δlng / 2))
  * @law The way there is as long as the way back, and never longer than by a third place.

@@ -1,4 +1,4 @@
-/** A point on earth, as places and stations are kept inside the engine. */
+/** A geographic coordinate (latitude, longitude), as used inside the engine. */
 export interface LatLng {
   /** [°] −90 to 90, north positive. */
   readonly lat: number
@@ -14,7 +14,7 @@ export interface Corner {
   readonly longitude: number
 }
 
-/** A part of the earth between two corners; it crosses the date line when `low.longitude` is above `high.longitude`. */
+/** A bounding box on earth; it crosses the antimeridian (date line) when `low.longitude` is above `high.longitude`. */
 export interface Viewport {
   /** South-west corner. */
   readonly low: Corner
@@ -22,7 +22,7 @@ export interface Viewport {
   readonly high: Corner
 }
 
-/** [°] Points in turn as one flat list: latitude and longitude of the first, latitude and longitude of the second, … */
+/** [°] A polyline as a flat array of coordinates: latitude, longitude, latitude, longitude, … */
 export type Line = Float64Array
 
 /** A place in a picture or on the flat world: to the right and down. */

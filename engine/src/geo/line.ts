@@ -1,7 +1,7 @@
 import type { LatLng, Line } from './geo.types.js'
 
 /**
- * Numbers each point of a line takes: its latitude and its longitude [1].
+ * Stride of a line: numbers per point, latitude and longitude [1].
  *
  * @source T-ROUTE-15
  * @category constants
@@ -23,9 +23,9 @@ export const wrapLongitude = (lng: number): number =>
     : ((((lng + HALF_TURN) % FULL_TURN) + FULL_TURN) % FULL_TURN) - HALF_TURN
 
 /**
- * Makes a line of points.
+ * Flattens points to a line (polyline).
  *
- * @param points - Points in turn.
+ * @param points - The points in order.
  * @returns The line; empty for no points.
  * @law Points put into a line come out as they were.
  * @source T-ROUTE-15

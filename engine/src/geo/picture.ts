@@ -3,16 +3,16 @@ import { LINE_STRIDE, unrollLine } from './line.js'
 import { fromMercator, measureWorld, toMercator } from './mercator.js'
 import type { Camera } from './viewport.js'
 
-/** A picture of a part of the earth: where it looks, and its size. */
+/** A rendered map viewport: its camera and its size in pixels. */
 export interface Picture extends Camera, Size {}
 
 /**
- * Finds where in a picture a point lies.
+ * Projects a coordinate to a pixel of a map (Web Mercator).
  *
- * @param picture - Where it looks, and width and height in pixels.
+ * @param picture - Camera, and width and height in pixels.
  * @param point - A point on the globe.
- * @returns [px] From the left and upper edge; outside of the picture it is below 0 or beyond width and height. Of the
- * copies of the world the one nearest to the middle counts.
+ * @returns [px] From the left and upper edge; outside the map it is below 0 or beyond width and height. Of several
+ * world copies, the one nearest to the centre is used.
  *
  * @formula x = width / 2 + (x(point) - x(centre)) * 512 * 2^zoom, and the same down
  * @law A spot of a picture and back is the spot.
@@ -39,11 +39,11 @@ export const toSpot = ({ centre, zoom, width, height }: Picture, point: LatLng):
 }
 
 /**
- * Finds the point at a spot of a picture.
+ * Unprojects a pixel of a map to a coordinate (inverse Web Mercator).
  *
- * @param picture - Where it looks, and width and height in pixels.
+ * @param picture - Camera, and width and height in pixels.
  * @param spot - [px] From the left and upper edge.
- * @returns The point; its longitude may be beyond 180 or −180 where the picture shows another copy of the world.
+ * @returns The coordinate; its longitude may be beyond 180 or −180 on another world copy.
  *
  * @formula the other way around
  * @law A spot of a picture and back is the spot.

@@ -71,7 +71,7 @@ const findFault = (text: string, factor: number): PolylineFault | undefined => {
 }
 
 /**
- * Decodes an encoded line.
+ * Decodes an encoded polyline (Google's polyline algorithm).
  *
  * | the text                                      | answer      |
  * | --------------------------------------------- | ----------- |
@@ -82,10 +82,10 @@ const findFault = (text: string, factor: number): PolylineFault | undefined => {
  * | ends within a number or after a latitude      | `truncated` |
  * | is empty                                      | no points   |
  *
- * @param text - The encoded line, of any source.
+ * @param text - The encoded polyline; untrusted input is safe.
  * @param precision - Decimals of its coordinates; 5 unless given.
- * @returns The points, all on the globe; or the first fault with its place. What comes after a fault means nothing, so
- * there is never a second.
+ * @returns The points, all on the globe; or the first fault with its position. Decoding stops there, so there is never
+ * a second.
  *
  * @formula coordinate = sum of the differences / 10^precision
  * @law Decoding an encoded line gives its points to 1e-5 of a degree.
@@ -122,9 +122,9 @@ const clamp = (degrees: number, limit: number): number =>
   Number.isNaN(degrees) ? 0 : Math.max(-limit, Math.min(limit, degrees))
 
 /**
- * Encodes a line.
+ * Encodes a line as a polyline string (Google's polyline algorithm).
  *
- * @param line - Its points; a coordinate off the globe is taken as the last on it, one that is not a number as 0.
+ * @param line - Its points; coordinates out of bounds are clamped, NaN becomes 0.
  * @param precision - Decimals to keep; 5 unless given.
  * @returns The text, of the characters `?` to `~`; empty for no points.
  *

@@ -8,13 +8,13 @@ const RING_STEPS = 64
 const FEWEST = 3
 
 /**
- * Makes the circle around a place: all points so many metres away over the ball of the earth.
+ * Builds a geodesic circle around a point as a polygon: all corners at the same great-circle distance.
  *
- * @param centre - Its middle.
- * @param metres - [m] Its radius, above 0 and below half the way around the earth.
- * @param steps - Corners, a whole number; 3 for less, 64 unless given.
- * @returns The corners against the clock from the north, the first once more at the end. A longitude may be beyond 180
- * or −180, so that the ring is drawn in one piece.
+ * @param centre - Its centre.
+ * @param metres - [m] Radius, above 0 and below half the earth's circumference.
+ * @param steps - Number of corners, a whole number; at least 3, 64 by default.
+ * @returns The corners counter-clockwise from north, closed by the first. Longitudes may be beyond 180 or −180, so that
+ * the ring is not split at the antimeridian.
  *
  * @formula lat = asin(sin lat₀ cos δ + cos lat₀ sin δ cos β); lng = lng₀ + atan2(sin β sin δ cos lat₀, cos δ − sin lat₀ sin lat)
  * @law Every corner of a ring is its radius away from the middle.

@@ -3,7 +3,7 @@ import type { LatLng, Line, Size, Viewport } from './geo.types.js'
 import { LINE_STRIDE, unrollLine, wrapLongitude } from './line.js'
 import { fromMercator, TILE_SIZE, toMercator } from './mercator.js'
 
-/** Where a map looks. */
+/** Camera of a map: centre and zoom. */
 export interface Camera {
   readonly centre: LatLng
   /** As MapLibre counts: tiles of 512 pixels; with fractions. */
@@ -49,12 +49,11 @@ const ALL_AROUND = 360
 const isPositive = (side: number): boolean => Number.isFinite(side) && side > 0
 
 /**
- * Finds where a map has to look to show a viewport.
+ * Computes the camera that fits a bounding box into a map.
  *
- * @param fit - The viewport, and width and height of the map in pixels.
- * @returns The middle of the viewport as it lies on the map, and the zoom at which it just fits between the paddings; never
- * closer than zoom 16. It may be below 0 for half the world on a small map. `none` for a map without a size or corners
- * that are no numbers.
+ * @param fit - Bounding box, and width and height of the map in pixels.
+ * @returns The projected centre of the box, and the zoom at which it just fits inside the padding; at most 16. The zoom
+ * may be below 0 for half the world on a small map. `none` for a map without a size or corners that are not finite.
  *
  * @formula zoom = log2(min((width - 2 padding) / Δx, (height - 2 padding) / Δy) / 512), in shares of the flat world
  * @law Both corners of a fitted viewport are inside the map by at least the padding.

@@ -31,8 +31,8 @@ export interface AutoAdvanceInput {
 }
 
 /**
- * A block that moves by itself: each item is shown for a full interval, also after it stood for a while. A choice of the
- * visitor ends it for good, the pause control until it is pressed again.
+ * State machine of auto-advance (autoplay of a carousel): each item is shown for a full interval, also after a pause. A
+ * choice of the visitor stops it for good, the pause control until it is pressed again.
  *
  * @source D-B-30, B-FEAT-04, B-SPOT-09, E-B-07
  * @category machines

@@ -14,9 +14,9 @@ const MILLISECONDS = 1000
  */
 export type StandingReason = 'unseen' | 'hidden' | 'touched' | 'still' | 'waiting' | 'unwanted'
 
-/** A block that moves by itself from item to item. */
+/** State of auto-advance: item, number of items, interval. */
 export interface AutoAdvance {
-  /** How many items there are. */
+  /** Number of items. */
   readonly count: number
   /** The item that is shown, from 0. */
   readonly index: number

@@ -16,7 +16,7 @@ export interface CountUp {
   readonly elapsed: number
 }
 
-/** How a change of a figure is shown: it follows a drag at once, or counts when the slider is let go. */
+/** Animation of a figure's change: `follow` shows it at once during a drag, counting animates it after release. */
 export type CountMotion = 'follow' | 'count'
 
 /**
@@ -28,7 +28,7 @@ export const resolveMotion = (isDragging: boolean, isMotionReduced: boolean): Co
   isDragging || isMotionReduced ? 'follow' : 'count'
 
 /**
- * Computes the value shown at a moment of a count: even from the old value to the new one.
+ * Computes a frame of a count-up animation by linear interpolation from the old value to the new one.
  *
  * | elapsed            | shown                                   |
  * | ------------------ | --------------------------------------- |
@@ -37,8 +37,8 @@ export const resolveMotion = (isDragging: boolean, isMotionReduced: boolean): Co
  * | 300 ms or more     | exactly the new value                   |
  * | motion is `follow` | exactly the new value at any time       |
  *
- * @param count - Old value, new value and time since the count began.
- * @param motion - Whether the figure counts at all.
+ * @param count - Old value, new value and elapsed time [ms].
+ * @param motion - Whether the figure is animated.
  * @returns A value between the two, both included; the new value when anything given is not a finite number.
  *
  * @formula from + (to - from) * min(1, elapsed / 300)

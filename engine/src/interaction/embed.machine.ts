@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { EMBED_ANSWER_TIME } from './timing.js'
 
-/** What a visitor has answered to the group an embed needs; `open` before they have. */
+/** The visitor's consent to the group an embed needs; `open` before an answer. */
 export type EmbedAnswer = 'accepted' | 'declined' | 'open'
 
 /** What is known of an embed. */
@@ -9,25 +9,25 @@ export interface Embed {
   readonly answer: EmbedAnswer
 }
 
-/** What can happen to an embed. */
+/** Events of the embed's state machine. */
 export type EmbedEvent =
   | { readonly type: 'play.press' }
-  /** The visitor has declined its group, and wants this one all the same. */
+  /** The visitor has declined its group, but consents to this embed. */
   | { readonly type: 'anyway.press' }
   | { readonly type: 'cancel.press' }
   | { readonly type: 'answer.changed'; readonly answer: EmbedAnswer }
-  /** It is not what the visitor looks at any more. */
+  /** The embed is no longer the current slide or visible. */
   | { readonly type: 'pause.wanted' }
-  /** What is embedded says that it plays, or that it stands. */
+  /** The embed reports that it plays, or that it is paused. */
   | { readonly type: 'embed.played' | 'embed.paused' }
 
 const UNLOAD = { guard: 'isWithdrawn', target: 'poster', actions: 'noteAnswer' } as const
 const NOTE = { actions: 'noteAnswer' } as const
 
 /**
- * What another provider sends, behind a picture of our own: nothing is asked of the provider before a press. Where its
- * group was declined, the press asks once more. A consent that is withdrawn unloads it. One that is to pause and does not
- * answer in time is unloaded, too. Ports: `sendPause` asks it to pause, `notifyPlay` tells who gives the turn that it plays.
+ * State machine of a third-party embed behind a poster (click to load): no request goes to the provider before a press.
+ * Where consent was declined, the press asks again. Withdrawing consent unloads it, and so does a pause request that
+ * times out. Ports: `sendPause` requests a pause, `notifyPlay` notifies the playback coordinator that it plays.
  *
  * @source E-B-17, B-B-06, B-MEDIA-12, B-MEDIA-13, B-VID-08, D-B-65
  * @category machines

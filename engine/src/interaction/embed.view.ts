@@ -3,16 +3,16 @@ import { fillPlaceholders } from '../shared/index.js'
 /** Where an embed is. */
 export type EmbedPhase = 'poster' | 'asking' | 'playing' | 'pausing' | 'standing'
 
-/** What an embed says itself. */
+/** Translations of an embed. */
 export interface EmbedWords {
-  /** Name of the button that plays it; `{title}` is what it shows. */
+  /** Accessible name of the play button; `{title}` is replaced by its title. */
   readonly play: string
-  /** What playing loads, and from whom. */
+  /** Notice on what playing loads, and from which provider. */
   readonly notice: string
-  /** What is said where its group was declined. */
+  /** Text where consent was declined. */
   readonly declined: string
   readonly anyway: string
-  /** Name of the way to the provider. */
+  /** Label of the link to the provider. */
   readonly elsewhere: string
   readonly cancel: string
 }
@@ -49,11 +49,11 @@ export interface EmbedView {
 }
 
 /**
- * Shows an embed.
+ * Builds the view model of an embed.
  *
- * @param phase - Where it is.
- * @param words - What it says.
- * @returns Its poster with what playing it means, the question to who has declined, or what was loaded.
+ * @param phase - State value of its machine.
+ * @param words - Its translations.
+ * @returns The poster with its notice, the consent prompt after a decline, or the loaded embed.
  * @source E-B-17, B-B-06
  *
  * @example Before anything is asked for

@@ -1,25 +1,25 @@
 import { none, OVERLAY_MARKER, some, type Option } from '../shared/index.js'
 
-/** One layer of an overlay: a page of it, and which item of a list it is about. */
+/** A layer of an overlay (modal dialog): its name, page and list item. */
 export interface OverlayLayer {
   /** Name of the overlay, such as `offers`. */
   readonly name: string
-  /** Page of it, such as `details`; empty for its first one. */
+  /** Its page, such as `details`; empty for its first one. */
   readonly page: string
-  /** Place of an item from 1, as the address has it; empty without one. */
+  /** Number of a list item from 1, as in the URL; empty without one. */
   readonly item: string
 }
 
-/** The layers that are open, the lowest first; empty while none is. */
+/** Stack of open layers, lowest first; empty when none is open. */
 export type OverlayStack = readonly OverlayLayer[]
 
 const FORM = /^#overlay-([a-z0-9][a-z0-9-]*)(?:\/([a-z][a-z0-9-]*))?(?:\/([1-9]\d{0,5}))?\/?$/i
 
 /**
- * Reads the overlay an address opens, with all of its layers.
+ * Parses the URL fragment (hash) to a stack of overlay layers.
  *
- * @param fragment - Of the address, with its `#`; empty when it has none.
- * @returns The layers, the lowest first: a page that is not the first one lies on the first. Empty when the address opens
+ * @param fragment - Fragment of the URL, with its `#`; empty when it has none.
+ * @returns The layers, lowest first: a page other than the first is stacked on the first. Empty when the fragment opens
  * no overlay.
  * @law A stack is read back from its address.
  * @source B-B-03, D-B-04
@@ -42,9 +42,9 @@ export const readOverlays = (fragment: string): OverlayStack => {
 }
 
 /**
- * Writes the address of the layer that is on top.
+ * Serializes the top layer to a URL fragment (hash).
  *
- * @param stack - The layers that are open.
+ * @param stack - The stack of open layers.
  * @returns The fragment with its `#`; empty when nothing is open.
  * @source B-B-03, D-B-04
  *
@@ -64,12 +64,11 @@ export const writeOverlays = (stack: OverlayStack): string => {
 }
 
 /**
- * Lays a layer on top.
+ * Pushes a layer onto the stack.
  *
- * @param stack - The layers that are open.
- * @param layer - The layer that is opened.
- * @returns The layers with it on top. A page that is open already shows the item it is opened with, and what lay on it
- * closes.
+ * @param stack - The stack of open layers.
+ * @param layer - The layer to open.
+ * @returns The new stack with it on top. A page already open changes to the new item, and layers above it close.
  * @law No page is open twice.
  * @source B-B-03
  *
@@ -87,18 +86,18 @@ export const openOverlay = (stack: OverlayStack, layer: OverlayLayer): OverlaySt
   return [...(at < 0 ? stack : stack.slice(0, at)), layer]
 }
 
-/** What becomes of the visitor's history when other layers are open than before. */
+/** A change of the browser history: push, replace or go back. */
 export type HistoryStep =
   | { readonly kind: 'push' | 'replace'; readonly fragment: string }
   | { readonly kind: 'back'; readonly steps: number }
 
 /**
- * Plans what becomes of the visitor's history: Back closes one layer, and opening again does not make it longer.
+ * Diffs two overlay stacks into browser history changes: Back closes one layer, and reopening adds no entries.
  *
- * @param before - The layers that were open.
- * @param after - The layers that are open now.
- * @returns A new entry for a layer laid on top, as many steps back as layers were closed, another address for another
- * item; none when nothing has changed.
+ * @param before - The stack before.
+ * @param after - The stack now.
+ * @returns Push for a new layer, as many steps back as layers were closed, replace for another item; none when nothing
+ * has changed.
  * @law What is opened and closed leaves the history as long as it was.
  * @source B-B-03
  *
@@ -137,12 +136,12 @@ export const restoreHistory = (
         ),
       ]
 
-/** An address of the page that may open, change or close an overlay. */
+/** A page location (URL fragment and history depth) that may open, change or close an overlay. */
 export interface OverlayAddress {
   readonly stack: OverlayStack
-  /** Entries the visitor's history already holds for it; 0 when they are not ours. */
+  /** History entries already pushed for it; 0 when they are not ours. */
   readonly depth: number
-  /** Whether the page was opened with it. */
+  /** Whether it was the page's initial URL (deep link). */
   readonly isFirst: boolean
 }
 

@@ -38,22 +38,22 @@ export interface PlayerTerms {
   readonly words: PlayerWords
 }
 
-/** A video as it is drawn. */
+/** View model of a video player. */
 export interface PlayerView {
-  /** What is seen: its poster until it has played, and for good where it is missing. */
+  /** Poster or video: the poster until it has played, and always where the video is missing. */
   readonly face: 'poster' | 'film'
-  /** Nothing of it is asked for, its length is, or it is played. */
+  /** `preload` attribute: nothing, metadata or all of the video. */
   readonly preload: 'none' | 'metadata'
   /** Whether the browser draws its own controls. */
   readonly isNative: boolean
   /** Whether Space plays and pauses it. */
   readonly hasKeys: boolean
-  /** Whether a press on it does the same. */
+  /** Whether a press on the video does the same. */
   readonly isPressed: boolean
   readonly isPlaying: boolean
-  /** The button that plays and pauses; absent without one. */
+  /** Play and pause button; absent without one. */
   readonly toggle: { readonly label: string } | undefined
-  /** The button for sound; absent where nothing can be heard. */
+  /** Mute button; absent for videos without sound. */
   readonly sound: { readonly label: string; readonly isMuted: boolean } | undefined
 }
 
@@ -92,12 +92,12 @@ const handlesOf = (
 }
 
 /**
- * Shows a video.
+ * Builds the view model of a video player.
  *
- * @param player - What is known of it.
- * @param phase - Where it is.
- * @param terms - Which controls content wants, and what they say.
- * @returns What is drawn; one that could not start by itself can be started by the visitor.
+ * @param player - State of the player.
+ * @param phase - State value of its machine.
+ * @param terms - Controls enabled by content, and their translations.
+ * @returns The view model; a video whose autoplay was blocked can be started by the visitor.
  * @source B-VID-04, B-VID-05, B-VID-06, B-VID-13, D-B-36, B-B-10
  *
  * @example A video nobody has started

@@ -10,19 +10,19 @@ import {
   type PlayerSetup,
 } from './player.js'
 
-/** What can happen to a video. */
+/** Events of the video player's state machine. */
 export type PlayerEvent =
-  /** Share of it in view, 0 to 1. */
+  /** Visible share of the video, 0 to 1 (intersection ratio) [1]. */
   | { readonly type: 'view.changed'; readonly share: number }
-  /** The page lets what moves by itself move, or not any more; it stands where less motion or less data is asked for. */
+  /** The page allows autoplay or not; reduced motion or data saving disables it. */
   | ({ readonly type: 'motion.changed' } & Pick<Player, 'isAllowed' | 'isStill'>)
-  /** A block of several videos gives the turn to this one, or to another. */
+  /** The block's playback coordinator selects this video, or another. */
   | ({ readonly type: 'turn.changed' } & PlayerSetup)
-  /** The visitor, by a control or a key. */
+  /** The visitor used a control or a key. */
   | { readonly type: 'play.press' | 'pause.press' | 'sound.press' }
-  /** The browser: by its own controls, or those of the device. */
+  /** The browser did it: by its native controls, or the device's media keys. */
   | { readonly type: 'media.played' | 'media.paused' | 'media.ended' | 'media.failed' }
-  /** Its length is known [s], and whether it can be heard. */
+  /** Metadata is loaded: length [s], and whether it has sound. */
   | { readonly type: 'media.measured'; readonly duration: number; readonly hasSound: boolean }
 
 /** Whether a video is to be started without sound. */
@@ -31,9 +31,9 @@ export interface PlayQuestion {
 }
 
 /**
- * A video: standing, being started, playing, or missing. Ports: the actor `play` asks the browser to start it, and a
- * browser may refuse; `pause` stops it; `notifyRequest`, `notifyEnd` and `notifyFailure` notify who gives the turn that the
- * visitor has started it, that it has ended, or cannot be played at all.
+ * State machine of a video player: paused, starting, playing, or missing. Ports: the actor `play` starts it, which a
+ * browser may reject (autoplay policy); `pause` pauses it; `notifyRequest`, `notifyEnd` and `notifyFailure` notify the
+ * playback coordinator that the visitor has started it, that it has ended, or that it cannot be played.
  *
  * @source B-VID-01, B-VID-02, B-VID-03, B-VID-12, B-VID-13, D-B-36
  * @category machines

@@ -14,7 +14,7 @@ export interface Player {
   readonly isAllowed: boolean
   /** Whether less motion or less data is asked for: nothing of it is asked for then before the visitor starts it. */
   readonly isStill: boolean
-  /** Whether another video beside it has the turn. */
+  /** Whether another video of the block plays instead. */
   readonly isHeld: boolean
   /** What the visitor has asked for last. */
   readonly request: 'none' | 'play' | 'pause'
@@ -28,10 +28,10 @@ export interface Player {
   readonly hasSound: boolean
 }
 
-/** What a video is started with. */
+/** Input of the video player's state machine. */
 export interface PlayerSetup {
   readonly isAutoplay: boolean
-  /** Whether another video beside it has the turn. */
+  /** Whether another video of the block plays instead. */
   readonly isHeld: boolean
 }
 

@@ -7,19 +7,19 @@ import {
   type OverlayStack,
 } from './overlay-stack.js'
 
-/** An overlay of one layer, such as a dialog that a button opens. */
+/** State of an overlay with one layer, such as a modal dialog opened by a button. */
 export interface SingleOverlay {
-  /** What its address calls it, in small letters: `more` has `#overlay-more`. */
+  /** Its name in the URL fragment, in lower case: `more` has `#overlay-more`. */
   readonly name: string
   readonly isOpen: boolean
-  /** What becomes of the visitor's history by the last change. */
+  /** Browser history changes of the last event. */
   readonly steps: readonly HistoryStep[]
 }
 
 /**
- * Starts with an overlay that is closed.
+ * Creates a closed overlay.
  *
- * @param name - What its address calls it; capitals become small letters.
+ * @param name - Its name in the URL fragment; converted to lower case.
  * @returns The overlay.
  * @source B-B-03
  *
@@ -41,11 +41,11 @@ const toStack = ({ name, isOpen }: Pick<SingleOverlay, 'name' | 'isOpen'>): Over
   isOpen ? [{ name, page: '', item: '' }] : []
 
 /**
- * Opens or closes an overlay.
+ * Opens or closes (dismisses) an overlay.
  *
- * @param overlay - The overlay as it is.
- * @param isOpen - How it shall be.
- * @returns The overlay, with a new entry of the history when it is opened and a step back when it is closed.
+ * @param overlay - The current state.
+ * @param isOpen - Whether it shall be open.
+ * @returns The next state, with a history push when opened and a step back when closed.
  * @law What is opened and closed leaves the history as long as it was.
  * @source B-B-03
  *
@@ -67,12 +67,12 @@ export const toggleOverlay = (overlay: SingleOverlay, isOpen: boolean): SingleOv
 }
 
 /**
- * Follows the address of the page: a link to the overlay, Back and Forward, or a page that was opened with its address.
+ * Syncs the overlay with the page's URL after a link, Back, Forward or a deep link.
  *
- * @param overlay - The overlay as it is.
- * @param address - Where the page is.
- * @returns The overlay, open when it is what the address opens; the page gets an entry of its own below it, so that Back
- * closes it.
+ * @param overlay - The current state.
+ * @param address - Location of the page.
+ * @returns The next state, open when the URL names it. A deep link gets a history entry of the page below it, so that
+ * Back closes it.
  * @source B-B-03
  *
  * @example A page opened with the address

@@ -3,20 +3,20 @@ import { findPosition, findSwipeVelocity, moveSwipe, type Swipe } from './swipe.
 import { FLICK_VELOCITY, PROJECTION_TIME } from './swipe-target.js'
 import { endWheel, STILL_WHEEL, type Wheel } from './wheel.js'
 
-/** What a row does, and what it would do if it were let go. */
+/** Debug information of a swipe: offset, velocity, projected end and target slide. */
 export interface SwipeExplanation {
-  /** [px] Where it is shown. */
+  /** [px] Current scroll offset. */
   readonly position: number
-  /** [px/ms] How fast it is pulled, towards later slides above 0. */
+  /** [px/ms] Velocity, positive towards later slides. */
   readonly velocity: number
   /**
    * Why it goes where it goes: nobody holds it; it is not known yet which way it is pulled; the page is scrolled and not
    * the row; it goes to the slide that is nearest; as far as a flick leads; one slide on for one notch of a wheel.
    */
   readonly decision: 'let-go' | 'undecided' | 'page' | 'nearest' | 'flick' | 'notch'
-  /** [px] Where it would end without slides: where it is, or where a flick is thought to lead. */
+  /** [px] Projected end without snapping: the current offset, or where inertia (momentum) of a flick leads. */
   readonly projected: number
-  /** The slide it goes to, from 1. */
+  /** Number of the target slide, from 1. */
   readonly target: number
 }
 
@@ -33,11 +33,11 @@ const decide = (
 }
 
 /**
- * Explains where a row of slides would go, at a moment.
+ * Explains at a time which slide a row would snap to if released, and why.
  *
- * @param row - The row, under a finger or on its way or at rest, and the wheel that turns it, if one does.
- * @param time - The moment, by the clock of the gestures [ms].
- * @returns Where it is, how fast it is pulled, and what decides which slide it goes to.
+ * @param row - The swipe state, and the wheel state, if any.
+ * @param time - Time stamp on the clock of pointer events [ms].
+ * @returns Offset, velocity, and the rule that selects the target slide.
  * @law A row that is let go goes to the slide that was explained.
  * @source B-B-12, D-B-18
  *

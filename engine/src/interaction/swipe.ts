@@ -51,22 +51,22 @@ interface Settling {
   readonly since: number
 }
 
-/** A row of slides under a finger, on its way or at rest. */
+/** State of a swipeable row of slides: dragged, animating or idle. */
 export interface Swipe {
   readonly layout: SlideLayout
-  /** [px] Where its slides rest, rising. */
+  /** [px] Snap points of its slides, ascending. */
   readonly points: readonly number[]
   readonly direction: 'ltr' | 'rtl'
-  /** Whether the visitor asked for less motion: then the row is at once where it goes. */
+  /** Whether the visitor prefers reduced motion: the row then jumps to its target. */
   readonly isMotionReduced: boolean
-  /** The slide it is on, or on its way to, from 1. */
+  /** Number of the current or target slide, from 1. */
   readonly current: number
   readonly grip: Option<Grip>
   readonly settling: Option<Settling>
 }
 
 /**
- * A row of slides nobody has measured.
+ * Initial state of a row of slides before it is measured.
  *
  * @source D-B-18
  * @category constants

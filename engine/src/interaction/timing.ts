@@ -1,5 +1,5 @@
 /**
- * How long the page waits after a change before it writes the address and announces the result [ms].
+ * Debounce delay between a change and writing the URL or announcing the result [ms].
  *
  * @source D-T-14, D-T-53, T-CONST-30
  * @category constants

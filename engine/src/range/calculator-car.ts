@@ -14,12 +14,12 @@ export const listLabelled = (labels: readonly string[]): readonly MotorType[] =>
 }
 
 /**
- * Joins the cars of content with the range data by model.
+ * Joins content's cars with the range data by model.
  *
  * @param infos - Cars of content.
  * @param data - The range data.
- * @returns Cars in content's order, each with the drivetrains that labels and data agree on; a car left without any does
- * not appear.
+ * @returns Cars in content's order, each with the drivetrains found in both its labels and the data; cars without any
+ * are omitted.
  * @source T-CALC-12, T-CALC-18, T-CALC-19, T-CALC-21
  *
  * @example Only the Single family is in the data

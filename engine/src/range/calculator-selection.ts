@@ -29,11 +29,11 @@ export const CALCULATOR_CORRECTIONS = [
   'address.climate',
   'address.profile',
 ] as const
-/** Something that had to give way. */
+/** A requested choice that is unavailable and was replaced. */
 export type CalculatorCorrection = (typeof CALCULATOR_CORRECTIONS)[number]
 
 /**
- * Turns habits into what the data is asked for.
+ * Converts the calculator's settings to a query for {@link estimateHighest}.
  *
  * @param habits - Profile, temperature index and climate control.
  * @returns The query.
@@ -95,12 +95,12 @@ export const chooseCalculatorCar = (
 })
 
 /**
- * Estimates the range of a selection as both calculators show it.
+ * Estimates the range of a selection, as the full and the light calculator show it.
  *
  * @param data - The range data.
- * @param selection - The selection.
+ * @param selection - Car, drivetrain, profile, temperature and climate control.
  * @param unit - Kilometres or miles.
- * @returns The figure with its explanation, or `none` when the data has no family of car and drivetrain.
+ * @returns The range with its trace, or `none` when the data has no such car and drivetrain.
  * @source T-CALC-16, T-CALC-17, T-LIGHT-06
  *
  * @example The car with the extended motor

@@ -22,18 +22,18 @@ import type {
 import type { TemperatureIndex } from './temperature.js'
 import { pressTemperature } from './temperature-slider.js'
 
-/** What a calculator knows, full or light. */
+/** State of a range calculator, full or light. */
 export interface CalculatorState extends ToolState<CalculatorSelection, CalculatorCorrection> {
   /** The cars of content, joined with the data or not. */
   readonly infos: readonly CalculatorCarInfo[]
   /** The cars that can be chosen; the first is the one to start with. */
   readonly cars: readonly [CalculatorCar, ...CalculatorCar[]]
   readonly data: RangeData
-  /** Whether the last question for newer data failed. */
+  /** Whether the last refresh of the data failed. */
   readonly isStale: boolean
-  /** Climate control by content; undefined when content gives none. */
+  /** Climate control by content; undefined when content has none. */
   readonly defaultClimate: boolean | undefined
-  /** What the visitor has switched the units to. */
+  /** Units the visitor has switched to. */
   readonly override: UnitOverride
 }
 

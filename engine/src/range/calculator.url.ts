@@ -15,7 +15,7 @@ import { findByModel } from './range-selection.js'
 import type { CalculatorCarInfo, CalculatorSelection, RangeData } from './range.types.js'
 import { parseTemperatureIndex } from './temperature.js'
 
-/** What reading an address starts from. */
+/** Input of the URL parser: cars, data and defaults. */
 export type CalculatorStart = Pick<CalculatorState, 'cars' | 'data' | 'defaultClimate'>
 
 type Row = AddressParameter<CalculatorSelection, CalculatorStart, CalculatorCorrection>
@@ -54,7 +54,7 @@ const DRIVETRAIN: Row = {
 }
 
 /**
- * The full calculator's part of an address.
+ * Parses and serializes the full calculator's query parameters.
  *
  * | parameter          | accepted                                   | else                                  |
  * | ------------------ | ------------------------------------------ | ------------------------------------- |
@@ -112,8 +112,8 @@ export const calculatorAddress = defineAddress<
 })
 
 /**
- * The light calculator's part of an address: drivetrain and temperature. Car, profile and climate control are not the
- * address's.
+ * Parses and serializes the light calculator's query parameters: drivetrain and temperature. Car, profile and climate
+ * control are not in the URL.
  *
  * @source T-LIGHT-01, T-LIGHT-06, D-T-14, D-T-49, E-T-17, E-T-36
  *
@@ -166,7 +166,7 @@ const startWith = (
 }
 
 /**
- * Starts a calculator from content, data and address.
+ * Creates the initial state of a calculator from content, range data and URL.
  *
  * @param query - The address, parsed.
  * @param page - Cars of content, range data, content's climate default.

@@ -37,7 +37,7 @@ export const circleFormula = /*#__PURE__*/ defineFormula<'rangeKm'>('range-circl
 })
 
 /**
- * Finds the radius of the circle that shows a range on the map.
+ * Converts a range to the radius of its circle on the map.
  *
  * @param km - [km] The range, not rounded, also when miles are displayed.
  * @returns [m] The radius, or `none` when there is no circle: a range of 0, negative or not finite.

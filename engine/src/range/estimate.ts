@@ -38,7 +38,7 @@ const FORMULAS: Readonly<Record<DistanceUnit, Formula<'rangeKm'>>> = {
 }
 
 /**
- * Computes the whole number a range is shown as, with its steps.
+ * Rounds a range for display in kilometres or miles, with its trace.
  *
  * @param km - [km] The range, not rounded; 0 or more.
  * @param unit - Kilometres or miles.
@@ -60,11 +60,11 @@ export const explainDistance = (km: number, unit: DistanceUnit): Step =>
   explainFormula(FORMULAS[unit], { rangeKm: km })
 
 /**
- * Estimates the range for a query by the nearest combination the data has, with its explanation.
+ * Estimates the range for a query by its nearest match in the data, with its trace.
  *
  * @param family - The family.
- * @param question - What is asked for, what was changed last, and the unit to show.
- * @returns The figure, what it holds for, and how it came about; 0 when the family has no entry.
+ * @param question - The query, the input changed last, and the unit to display.
+ * @returns The range, the settings it applies to, and its trace; 0 when the family has no entry.
  *
  * @formula shown = unit = mi ? halfUp(km * 0.621371) : halfUp(km)
  * @law Evaluating the trace gives the figure bit for bit.
@@ -119,11 +119,11 @@ const listDiffering = (query: HighestQuery, entry: RangeEntry, profile: RangePro
 ]
 
 /**
- * Estimates the range the calculators show: the highest of the chosen profile at temperature and climate setting.
+ * Estimates the range the calculators show: the maximum of a profile at a temperature and climate setting.
  *
  * @param family - The family.
- * @param question - Temperature, climate and profile, the unit to show, and how "highest" is read.
- * @returns The figure, the entry it comes from, and how it came about; 0 when the family has no entry.
+ * @param question - Temperature, climate and profile, the unit to display, and which entries "highest" compares.
+ * @returns The range, the entry it comes from, and its trace; 0 when the family has no entry.
  *
  * @formula shown = unit = mi ? halfUp(km * 0.621371) : halfUp(km)
  * @law Evaluating the trace gives the figure bit for bit.

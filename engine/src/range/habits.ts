@@ -12,10 +12,10 @@ export type CalculatorHabits = Pick<
 >
 
 /**
- * Makes the habits the calculators start with.
+ * Creates the default settings of the calculators, all but the car.
  *
- * @param defaultClimate - Climate control by content; undefined when content gives none.
- * @returns City, the step closest to 20 °C, climate by content or on.
+ * @param defaultClimate - Climate control set by content; undefined when content has none.
+ * @returns City, the step closest to 20 °C, and climate control as content sets it, else on.
  * @source T-CALC-24, T-CALC-25, T-DATA-19, D-T-26
  *
  * @example Content switches climate control off

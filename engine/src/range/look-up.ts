@@ -8,7 +8,7 @@ const findModel = (data: RangeData, model: string): RangeModel | undefined =>
   data.named.get(model) ?? data.models.get(foldModel(model))
 
 /**
- * Finds a family.
+ * Looks up the range family (range data of one model and drivetrain).
  *
  * @param data - The range data, made by `toRangeData`.
  * @param key - Model, case-insensitively, and drivetrain.

@@ -1,15 +1,15 @@
 /**
- * The profiles of the range data.
+ * Driving profiles as the range data names them: columns of an entry.
  *
  * @source T-DATA-16
  * @category constants
  */
 export const RANGE_PROFILES = ['city', 'highway', 'combined'] as const
-/** Name of a column of the range data. */
+/** Driving profile as the range data names it. */
 export type RangeProfile = (typeof RANGE_PROFILES)[number]
 
 /**
- * The profiles of page and address, in the order of the radio buttons; `mixed` is their word for combined.
+ * Driving profiles of page and URL, in the order of the radio buttons; `mixed` is the data's `combined`.
  *
  * @source T-RANGE-05, T-CALC-10
  * @category constants
@@ -19,7 +19,7 @@ export const DRIVING_PROFILES = ['city', 'mixed', 'highway'] as const
 export type DrivingProfile = (typeof DRIVING_PROFILES)[number]
 
 /**
- * The profile the calculators start with.
+ * Default driving profile of the calculators.
  *
  * @source T-CALC-24, T-DATA-19
  * @category constants

@@ -27,11 +27,11 @@ export type RangeFeedEvent =
   | { readonly type: 'page.shown' }
 
 /**
- * Asks for range data and asks again every 60 seconds: not while the page is hidden, and once when it is shown again if
- * the time has passed meanwhile.
+ * State machine that fetches range data and polls every 60 seconds. It pauses while the page is hidden, and refetches
+ * when the page is visible again if the interval has elapsed.
  *
- * Ports: the actor `askForData`, and the action `writeLog`, which does nothing until it is provided. The next question
- * takes the place of the one before. A feed that starts with data is not asked for at once.
+ * Ports: the actor `askForData`, and the action `writeLog`, which does nothing until it is provided. A new request
+ * cancels the one before. A feed created with data does not fetch at once.
  *
  * @source T-API-06, T-RANGE-12, T-SAV-09, D-T-41, D-T-42, E-T-25
  * @category machines

@@ -12,28 +12,28 @@ export const RANGE_STATUSES = ['LOADING', 'NOT_FOUND', 'OK', 'ERROR'] as const
 /** Status of range data. */
 export type RangeStatus = (typeof RANGE_STATUSES)[number]
 
-/** What is known of the range data of a model, or of all models. */
+/** Fetch state of the range data of a model, or of all models. */
 export interface RangeFeed {
-  /** The model asked for; empty for all models. */
+  /** Model to fetch; empty for all models. */
   readonly model: string
   readonly status: RangeStatus
-  /** None unless the status is OK. */
+  /** Absent unless the status is OK. */
   readonly data: Option<RangeData>
-  /** True when a later request failed and the data is an earlier answer's. */
+  /** True when a later request failed and the data is of an earlier response. */
   readonly isStale: boolean
 }
 
-/** What a request came to. */
+/** Result of a request for range data. */
 export type RangeReply =
   | { readonly kind: 'data'; readonly data: RangeData; readonly notes: readonly RangeFault[] }
   | { readonly kind: 'unusable' }
   | { readonly kind: 'failed'; readonly reason: string }
 
 /**
- * Starts the feed of a model.
+ * Creates the feed of a model without data.
  *
- * @param model - The model asked for; empty for all models.
- * @returns A feed that waits for its first answer.
+ * @param model - Model to fetch; empty for all models.
+ * @returns A feed that waits for its first response.
  * @source D-T-41, T-RANGE-12
  *
  * @example Nothing is known yet
@@ -52,7 +52,7 @@ export const startFeed = (model: string): RangeFeed => ({
 })
 
 /**
- * Makes the feed of data that is there already, as on a page that comes with it.
+ * Creates a feed from preloaded data, as a server-rendered page has.
  *
  * @param model - The model the data is of; empty for all models.
  * @param data - The data.

@@ -177,13 +177,14 @@ const toFamily = (key: FamilyKey, all: readonly RangeEntry[]): RangeFamily => {
 }
 
 /**
- * Makes range data ready for look-up: what a question can lead to is worked out once for each family, when it is first
- * asked, so that an answer needs no search through the entries.
+ * Indexes range data for look-up. The index of a family is built lazily at its first query and cached, so no query
+ * scans the entries.
  *
- * Families of one drivetrain, such as `EX30_TM` and `EX30_TMP`, are one; a family whose key cannot be read is left out.
+ * Families of one drivetrain, such as `EX30_TM` and `EX30_TMP`, are merged; a family whose key cannot be parsed is
+ * omitted.
  *
  * @param document - Families with their entries.
- * @returns The data; entries that can give no figure are not in it.
+ * @returns The indexed data, without entries that have no range.
  * @source T-DATA-13, D-T-24, D-T-30
  *
  * @example One family with one entry

@@ -15,10 +15,10 @@ const placeOf = (reply: RangePlaceReply): UserPlace | undefined =>
   E.isRight(reply) ? toUndefined(reply.right) : undefined
 
 /**
- * The map of a range: which circles are drawn, and the place a visitor types where the browser tells none.
+ * State machine of the range map: which circles are drawn, and the place a visitor types where geolocation has none.
  *
- * Ports: the actor `findPlace` (the place a text means), and the action `tellPlace` (a place was found), which does nothing
- * until it is provided.
+ * Ports: the actor `findPlace` (geocodes a text), and the action `tellPlace` (notifies of the place found), which does
+ * nothing until it is provided.
  *
  * @source T-RANGE-21, B-T-06, E-T-04, E-T-22
  * @category machines

@@ -19,17 +19,17 @@ export interface RangeMapState {
   readonly fault: 'none' | 'notFound' | 'failed'
 }
 
-/** What can happen to the map of a range. */
+/** Events of the range map's state machine. */
 export type RangeMapEvent =
   | { readonly type: 'ring.switch'; readonly ring: RingSwitch; readonly isOn: boolean }
   | { readonly type: 'place.type'; readonly text: string }
   | { readonly type: 'place.ask' }
 
-/** What a question for a place came to: the place, none when there is no such place, or why nobody could say. */
+/** Result of geocoding a text: the place, none when there is no such place, or why the request failed. */
 export type RangePlaceReply = Either<string, Option<UserPlace>>
 
 /**
- * The map of a range as it starts: the one-way circle alone.
+ * Initial state of the range map: the one-way circle alone.
  *
  * @source T-RANGE-21, B-T-06
  * @category constants

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../shared/index.js'
 
-/** What can be missing or wrong with range data and cars; the closed list. */
+/** Fault of range data or cars; a closed union. */
 export type RangeFault =
   | { readonly tag: 'UnusableRangeData' }
   | { readonly tag: 'DroppedEntry'; readonly family: string; readonly at: number }
@@ -23,7 +23,7 @@ export const RANGE_FAULT_CODES: Readonly<Record<RangeFault['tag'], string>> = {
 export const NO_RANGE_DATA = 'No range data found for selected car'
 
 /**
- * What a range hook throws outside its provider.
+ * Message of the error a range hook throws outside its provider.
  *
  * @source T-RANGE-27, T-ERR-08
  * @category errors
@@ -50,10 +50,11 @@ const textOf = (fault: RangeFault): string => {
 const ERRORS: readonly RangeFault['tag'][] = ['RequestFailed', 'CarWithoutData']
 
 /**
- * Writes the log line of a fault.
+ * Converts a fault to a log entry.
  *
  * @param fault - What is missing or wrong.
- * @returns A line with the fault's code and the names that lead to it; an error when something did not work, else a note.
+ * @returns An entry with the fault's code and the names that caused it; level `error` when something did not work, else
+ * `note`.
  * @source T-DATA-14, D-T-42, D-T-54
  *
  * @example A dropped entry is named

@@ -16,14 +16,14 @@ import { rangeAddress, type RangeToolCars } from './range.url.js'
 import type { TemperatureIndex } from './temperature.js'
 import { pressTemperature } from './temperature-slider.js'
 
-/** What the range tool knows. */
+/** State of the range tool. */
 export interface RangeToolState extends ToolState<RangeSelection, RangeCorrection> {
   /** The cars of the tool; the first is the one to start with. */
   readonly cars: RangeToolCars
-  /** What the visitor changed last. */
+  /** Input the visitor changed last. */
   readonly changed: RangeChange
   readonly feed: RangeFeed
-  /** What the visitor has switched the units to. */
+  /** Units the visitor has switched to. */
   readonly override: UnitOverride
 }
 

@@ -31,7 +31,7 @@ export interface RangeFamilyDocument {
   readonly rangeValues: readonly RangeEntry[]
 }
 
-/** The range data of all families asked for. */
+/** Raw range data of the requested families. */
 export type RangeDocument = readonly RangeFamilyDocument[]
 
 /** What a range is asked for. */
@@ -139,15 +139,15 @@ export interface RangeModel {
   readonly families: Readonly<Partial<Record<MotorType, RangeFamily>>>
 }
 
-/** Range data ready for look-up; made by `toRangeData`. */
+/** Range data indexed for look-up; made by `toRangeData`. */
 export interface RangeData {
   /** Models by their name in lower case, in the order of the data. */
   readonly models: ReadonlyMap<string, RangeModel>
-  /** The same models by their name as the data writes it: the way most questions spell it. */
+  /** The same models by exact name, a fast path for most queries. */
   readonly named: ReadonlyMap<string, RangeModel>
 }
 
-/** Unit a distance is shown in. */
+/** Unit of a displayed distance: kilometres or miles. */
 export type DistanceUnit = 'km' | 'mi'
 
 /** Unit a temperature is shown in. */
@@ -168,11 +168,11 @@ export interface RangeExplanation {
   readonly figure: Step
 }
 
-/** A range as it is shown, with what it holds for. */
+/** An estimated range for display, with the settings it applies to. */
 export interface RangeEstimate {
   /** [km] Not rounded. */
   readonly km: Km
-  /** [km or mi] Whole number, in the unit asked for. */
+  /** [km or mi] Whole number, in the requested unit. */
   readonly shown: number
   readonly unit: DistanceUnit
   /** [°C] Temperature of the entry used. */
@@ -184,7 +184,7 @@ export interface RangeEstimate {
   readonly explanation: RangeExplanation
 }
 
-/** A car of the range tool: content joined with the drivetrains the data has. */
+/** A car of the range tool: content's car joined with the drivetrains of the data. */
 export interface RangeToolCar extends MotorFlags {
   /** Published ranges by drivetrain; absent where content has none. */
   readonly published?: readonly PublishedRange[]
@@ -222,7 +222,7 @@ export interface PublishedRange {
   readonly source: string
 }
 
-/** A car of the calculators as content gives it. */
+/** A car of the calculators, as content describes it. */
 export interface CalculatorCarInfo {
   /** Kind of drive, such as `electric`. */
   readonly engineType: string
@@ -230,7 +230,7 @@ export interface CalculatorCarInfo {
   /** Model year and week the car's data holds for. */
   readonly structureWeek: string | number
   readonly category: string
-  /** The address of a picture; what is no text is no picture. */
+  /** URL of a picture; values that are not text are ignored. */
   readonly image: unknown
   readonly imgAltText?: string
   /** Motor labels; at least one. */

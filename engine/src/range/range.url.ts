@@ -20,17 +20,17 @@ import { parseTemperatureIndex } from './temperature.js'
 export type RangeToolCars = readonly [RangeToolCar, ...RangeToolCar[]]
 
 /**
- * The range tool's part of an address; its first five parameters are the calculators' too. What is read is settled on the
- * data by the tool.
+ * Parses and serializes the range tool's query parameters; the calculators share the first five. The tool matches the
+ * parsed selection to the data.
  *
- * | parameter          | accepted                                   | else              |
- * | ------------------ | ------------------------------------------ | ----------------- |
- * | `model`            | a model of the tool, case-insensitively    | the first car     |
- * | `profile`          | `mixed`, `city` or `highway`               | mixed             |
- * | `temperatureIndex` | `0` to `4`, letter by letter               | 4                 |
- * | `climate`          | `true` or `false`                          | false             |
- * | `powerTrain`       | a motor type; one the car lacks gives way  | Twin, or less     |
- * | `heatPump`         | `true` or `false`                          | true              |
+ * | parameter          | accepted                                    | else          |
+ * | ------------------ | ------------------------------------------- | ------------- |
+ * | `model`            | a model of the tool, case-insensitively     | the first car |
+ * | `profile`          | `mixed`, `city` or `highway`                | mixed         |
+ * | `temperatureIndex` | `0` to `4`, letter by letter                | 4             |
+ * | `climate`          | `true` or `false`                           | false         |
+ * | `powerTrain`       | a motor type; one the car lacks is replaced | Twin, or less |
+ * | `heatPump`         | `true` or `false`                           | true          |
  *
  * @law Any address gives a range selection.
  * @law Reading a written range selection gives it back.
@@ -117,11 +117,11 @@ const isNamed = (query: Query, correction: RangeCorrection): boolean => {
 }
 
 /**
- * Starts the range tool from an address and the data the page came with.
+ * Creates the initial state of the range tool from the URL and preloaded data.
  *
- * @param query - The address, parsed.
- * @param page - The cars of the tool, and what is known of the data.
- * @returns The first state, settled on the data; what gave way is told only where the address had asked for it.
+ * @param query - The parsed URL query.
+ * @param page - The cars of the tool, and the fetch state of the data.
+ * @returns The initial state, matched to the data; it reports replaced choices only where the URL requested them.
  * @source T-RANGE-02, T-RANGE-03, T-RANGE-10, D-T-57, E-T-05, E-T-17
  *
  * @example Defaults that give way are no correction

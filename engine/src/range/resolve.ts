@@ -89,7 +89,7 @@ const toCorrected = (query: RangeQuery, cell: RangeCell): readonly RangeMember[]
   ] ?? []
 
 /**
- * Resolves a query to the nearest combination the data has: what the visitor changed last is kept if the data allows it.
+ * Finds the nearest match of a query in the data (nearest neighbour); the input changed last has priority.
  *
  * | changed last                | compared from left to right, smaller is better                                  |
  * | --------------------------- | ------------------------------------------------------------------------------- |
@@ -97,12 +97,13 @@ const toCorrected = (query: RangeQuery, cell: RangeCell): readonly RangeMember[]
  * | heatpump                    | heat pump differs, climate differs, distance of temperature, profile, colder, order |
  * | climate, profile or nothing | climate differs, heat pump differs, distance of temperature, profile, colder, order |
  *
- * "Profile" is the place of the first profile above 0 in: the wanted one, combined, city, highway.
+ * "Profile" is the index of the first profile above 0 in: the requested one, combined, city, highway.
  *
  * @param family - The family.
- * @param query - What is asked for.
- * @param changed - What was changed last.
- * @returns The entry's figure and settings and what had to differ; 0 km and the query itself when there is no entry.
+ * @param query - Temperature, climate control, heat pump and profile.
+ * @param changed - Input the visitor changed last.
+ * @returns The entry's range [km] and settings, and which inputs differ; 0 km and the query itself when there is no
+ * entry.
  * @law Resolving by the index gives what a plain comparison of all entries gives.
  * @law Resolving a resolved query corrects nothing.
  * @source T-RANGE-10, T-RANGE-11, T-RANGE-14, T-RANGE-15, T-RANGE-16, T-RANGE-17, D-T-24, D-T-25

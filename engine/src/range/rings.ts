@@ -142,19 +142,19 @@ const listBand = (entry: RangeEntry): readonly RangeRing[] => {
 }
 
 /**
- * Lists the circles of a range: the one-way circle, and what it depends on.
+ * Lists the range circles for a map: one way, with reserve, out and back, lowest and highest profile.
  *
- * | circle        | radius                                           | is there when             |
- * | ------------- | ------------------------------------------------ | ------------------------- |
- * | `oneWay`      | the figure                                       | there is a range          |
- * | `withReserve` | the figure without the share that is to be left  | that is above 0           |
- * | `outAndBack`  | half the figure                                  | there is a range          |
- * | `lowest`      | the lowest of the three profiles of the entry    | two profiles differ       |
- * | `highest`     | the highest of them                              | two profiles differ       |
+ * | circle        | radius                                        | is there when       |
+ * | ------------- | --------------------------------------------- | ------------------- |
+ * | `oneWay`      | the figure                                    | there is a range    |
+ * | `withReserve` | the figure without the reserve                | that is above 0     |
+ * | `outAndBack`  | half the figure                               | there is a range    |
+ * | `lowest`      | the lowest of the three profiles of the entry | two profiles differ |
+ * | `highest`     | the highest of them                           | two profiles differ |
  *
- * @param query - Range, the entry it is of, and what is to be left.
- * @returns The circles in this order, each with its trace; none for a range of 0, negative or not finite. What is to be
- * left counts as 0 below 0 and as 100 above 100.
+ * @param query - Range [km], its entry, and the reserve [%].
+ * @returns The circles in this order, each with its trace; none for a range of 0, negative or not finite. The reserve
+ * is clamped to 0 to 100.
  *
  * @formula km * 1000; km / 2 * 1000; km * (100 - reserve) / 100 * 1000
  * @law The circles of a range are in order: half and reserve within the whole, lowest within highest.

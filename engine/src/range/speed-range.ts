@@ -54,7 +54,7 @@ const squared = (name: string, speed: 'speed' | 'highSpeed'): SpeedTerm => {
 }
 
 /**
- * The range at a speed between two profiles: consumption grows with the square of the speed.
+ * Formula of the range at a speed, interpolated between two profiles: consumption grows with the square of the speed.
  *
  * @source E-T-90
  * @category formulas as data

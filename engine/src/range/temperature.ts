@@ -2,7 +2,7 @@ import { none, some, type Option } from '../shared/index.js'
 import type { TemperatureUnit } from './range.types.js'
 
 /**
- * The five temperatures of the tools, coldest first. The Fahrenheit column is stored, not computed.
+ * Lookup table of the tools' five temperatures [°C, °F], coldest first. Fahrenheit is stored, not computed.
  *
  * @source T-DATA-23
  * @category constants
@@ -14,11 +14,11 @@ export const TEMPERATURES = [
   { index: '3', C: 20, F: 68 },
   { index: '4', C: 35, F: 95 },
 ] as const
-/** Place of a temperature in the table, as text. */
+/** Index of a temperature in the table, as text. */
 export type TemperatureIndex = (typeof TEMPERATURES)[number]['index']
 
 /**
- * Temperatures colder than the sliders go, coldest first: the chart and its table show them where the data has them.
+ * Temperatures below the sliders' minimum, coldest first; chart and table show them where the data has them.
  *
  * @source E-T-47, D-T-27
  * @category constants
@@ -29,7 +29,7 @@ export const COLDER_TEMPERATURES = [
 ] as const
 
 /**
- * The temperature the calculators start with: 20 °C.
+ * Index of the calculators' default temperature, 20 °C.
  *
  * @source T-CONST-26, T-CALC-24, D-T-26
  * @category constants
@@ -91,7 +91,7 @@ const FAHRENHEIT_PER_CELSIUS = 1.8
 const FAHRENHEIT_AT_ZERO = 32
 
 /**
- * Converts a temperature the table does not have; the five of the table are stored instead.
+ * Converts degrees Celsius to Fahrenheit, for temperatures outside the table; the table stores both.
  *
  * @param celsius - [°C] Any finite number.
  * @returns [°F] Not rounded.

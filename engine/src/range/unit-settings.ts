@@ -12,7 +12,7 @@ export interface UnitSettings {
 }
 
 /**
- * Resolves the two unit settings of a page: what the visitor switched to, else by site and locale.
+ * Resolves the temperature and distance units of a page: the visitor's override, else by site and locale.
  *
  * | locale        | temperature | range    |
  * | ------------- | ----------- | -------- |
@@ -23,7 +23,7 @@ export interface UnitSettings {
  * On the sites us and pr the temperature is imperial whatever the locale.
  *
  * @param page - Site slug and language tag.
- * @param override - What the visitor has switched to.
+ * @param override - Units the visitor has switched to.
  * @returns Both settings, the same for every figure of the page.
  * @source T-DATA-18, T-RANGE-18, T-CALC-17, T-CALC-27, T-CONST-44, D-T-31, E-T-40
  *
@@ -46,10 +46,10 @@ export const resolveUnitSettings = (
 })
 
 /**
- * Tells the unit of distances.
+ * Returns the unit of distances.
  *
  * @param settings - The two settings.
- * @returns `mi` when ranges are imperial.
+ * @returns `mi` when ranges are imperial, else `km`.
  * @source T-RANGE-18
  *
  * @example Great Britain

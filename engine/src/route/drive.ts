@@ -20,10 +20,10 @@ export interface Drive {
 const drives = /*#__PURE__*/ new WeakMap<RouteAnswer, Option<Drive>>()
 
 /**
- * Reads the road of an answer and lists its stations in order; each answer is read once and kept.
+ * Decodes the route of a response and sorts its charging stations along it; the result is cached by response.
  *
- * @param answer - The answer to the question for a road.
- * @returns The road with its stations; `none` when its line cannot be read.
+ * @param answer - The route response.
+ * @returns The route with its stations; `none` when its polyline cannot be decoded.
  * @source B-T-02, T-ROUTE-11
  *
  * @example The road of the examples

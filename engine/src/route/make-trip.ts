@@ -14,9 +14,9 @@ import { toFigure } from './trip-figures.js'
 import { DRIVING_FORMULA, type Figure } from './trip-formulas.js'
 import type { TripSettings } from './trip.js'
 
-/** What is known of the car in the chosen conditions. */
+/** Data of the car in the chosen conditions: range by speed, charging times, battery. */
 export interface CarInConditions extends ChargedCar {
-  /** [km] How far it gets from full to empty at a pace [km/h]. */
+  /** [km] Range from full to empty at a speed [km/h]. */
   readonly rangeAt: (pace: number) => number
 }
 
@@ -29,10 +29,10 @@ export interface PlaceStay {
 }
 
 /**
- * The stays of a drive at its places on the way.
+ * Lists the stays of a trip at its waypoints.
  *
- * @param ends - Both ends and the places on the way.
- * @returns One for each place that is named, in their order: minutes, and the power where the car is charged meanwhile.
+ * @param ends - Both ends and the waypoints.
+ * @returns One for each named waypoint, in order: minutes, and the power [kW] where the car is charged meanwhile.
  * @source E-T-93
  *
  * @example A place that is only passed

@@ -8,7 +8,7 @@ export interface MapProvider {
 }
 
 /**
- * The map the pages draw unless a team plugs in another: its style is our own, it needs no key.
+ * Default map provider: our own style, without an API key.
  *
  * @source D-T-19
  * @category constants
@@ -16,11 +16,11 @@ export interface MapProvider {
 export const DEFAULT_MAP_PROVIDER: MapProvider = { name: 'maplibre', requiresKey: false }
 
 /**
- * Gives the key a map is made with.
+ * Validates and trims the API key of a map provider.
  *
- * @param provider - The map.
- * @param key - As it is set.
- * @returns The key without blanks around it; empty where the map needs none.
+ * @param provider - The map provider.
+ * @param key - The key as configured.
+ * @returns The trimmed key; empty where the map needs none.
  * @throws `Google Maps API token is not set` where the map needs one and there is none.
  * @source T-ERR-05, T-API-13, D-T-19
  *

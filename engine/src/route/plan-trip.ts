@@ -13,22 +13,22 @@ import type { PlanAim, Trip, TripFault } from './trip-check.js'
 import type { Figure } from './trip-formulas.js'
 import type { TripSettings } from './trip.js'
 
-/** What a drive is planned from. */
+/** Input of {@link planTrip}. */
 export interface PlanInput {
   readonly drive: Drive
-  /** One for each place on the way, in their order; a place without one is passed. */
+  /** One for each waypoint, in order; the car only passes a waypoint without one. */
   readonly stays: readonly PlaceStay[]
   readonly settings: TripSettings
   readonly terms: TripTerms
   readonly car: CarInConditions
 }
 
-/** A drive with where it stops. */
+/** A planned trip: legs, driving time and charging stops. */
 export interface PlannedTrip {
   readonly trip: Trip
-  /** [min] Driving time with what is allowed for traffic; none when nothing is known of it. */
+  /** [min] Driving time with the traffic allowance; none when unknown. */
   readonly driving: Option<Figure>
-  /** The plan that serves the chosen aim, or why there is none. */
+  /** The best plan for the chosen aim, or why there is none. */
   readonly plan: Either<readonly TripFault[], StopPlan>
 }
 
@@ -47,12 +47,13 @@ export const planFor = (
   planStops({ trip, car, aim: listAims(trip).includes(aim) ? aim : 'fastest' })
 
 /**
- * Plans a drive along a road with a car: what each stretch uses, how long it takes, and where to stop.
+ * Plans a trip along a route: energy use and duration of each stretch, and the charging stops (shortest-path search
+ * over stations and charge levels).
  *
- * @param input - The drive with its stations, stays at places on the way [min, kW], settings [%, km], terms of the site, and
+ * @param input - The route with its stations, stays at waypoints [min, kW], settings [%, km], terms of the site, and
  * the car in the chosen conditions [km, min, kWh].
- * @returns The drive as it is planned [km, %, min], its driving time [min], and its stops; `Left` names every number that is
- * none or out of bounds (EV-420 to EV-422). A drive that cannot be driven is no error: its plan says on which leg it fails.
+ * @returns The planned trip [km, %, min], its driving time [min], and its stops; `Left` lists every number that is not
+ * finite or out of bounds (EV-420 to EV-422). An infeasible trip is no error: its plan names the leg it fails on.
  * @law The plan takes as long as the best of all plans.
  * @law The level never falls below the reserve.
  * @law The last leg ends when the drive does.

@@ -26,7 +26,7 @@ import { toRouteFault, type RouteCall, type RouteFault, type RouteReply } from '
 import type { Place, PlaceDetails, RouteAnswer } from './route.types.js'
 import type { TripSettings, TripSlider } from './trip.js'
 
-/** What can happen to the planner: actions of the visitor, news from the address and the map. */
+/** Events of the route planner's state machine: actions of the visitor, changes of URL and map. */
 export type RouteEvent =
   | { readonly type: 'text.type'; readonly field: PlaceField; readonly text: string }
   | { readonly type: 'place.select'; readonly field: PlaceField; readonly place: Place }
@@ -34,10 +34,10 @@ export type RouteEvent =
   | { readonly type: 'ends.swap' }
   | { readonly type: 'field.clear'; readonly field: PlaceField }
   | { readonly type: 'field.focus'; readonly field: PlaceField }
-  /** One more place on the way; with what the car does there. */
+  /** Adds a waypoint, with its stay. */
   | ({ readonly type: 'via.add' } & Partial<Pick<Waypoint, 'stay' | 'power'>>)
   | { readonly type: 'via.remove'; readonly at: number }
-  /** Places on the way counted from 0. */
+  /** Waypoints, counted from 0. */
   | { readonly type: 'via.move'; readonly from: number; readonly to: number }
   | {
       readonly type: 'via.set'
@@ -51,9 +51,9 @@ export type RouteEvent =
   | { readonly type: 'retry.ask' }
   | { readonly type: 'recent.forget' }
   | { readonly type: 'trip.set'; readonly change: Partial<TripSettings> }
-  /** What the visitor wants of an operator: `prefer`, `avoid`, anything else is nothing. */
+  /** Preference for an operator: `prefer`, `avoid`; anything else clears it. */
   | { readonly type: 'operator.set'; readonly name: string; readonly preference: string }
-  /** What can be had in place of a stop is asked for. */
+  /** Requests the alternatives of a stop. */
   | { readonly type: 'stop.open'; readonly id: string }
   | { readonly type: 'slider.press'; readonly slider: TripSlider; readonly press: SliderPress }
   | { readonly type: 'address.changed'; readonly ends: RouteEnds; readonly trip: TripSettings }

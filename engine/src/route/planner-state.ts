@@ -30,30 +30,30 @@ import {
   type TripSlider,
 } from './trip.js'
 
-/** What the planner is started with. */
+/** Input of the route planner's state machine. */
 export interface PlannerInput {
   readonly ends: RouteEnds
   readonly trip: TripSettings
   readonly choices: TripChoices
-  /** Places of earlier visits, kept on the device only; most recent first. */
+  /** Places of earlier visits, stored on the device only; most recent first. */
   readonly recent: readonly Place[]
-  /** A random text of this visit; the tokens of suggestions are made from it. */
+  /** Random id of this visit, from which session tokens of suggestions are derived. */
   readonly visit: string
 }
 
-/** What the planner knows. */
+/** State of the route planner. */
 export interface PlannerState extends PlannerInput {
-  /** Which choice of a place this is, from 0: one token each. */
+  /** Number of the autocomplete session, from 0: one token each. */
   readonly session: number
   readonly answer: Option<RouteAnswer>
-  /** Why there is no road, or what is to be said of it. */
+  /** Why there is no route, or warnings about it. */
   readonly faults: readonly RouteFault[]
   readonly assist: Assist
-  /** Id of the stop in whose place something else is asked for. */
+  /** Id of the stop whose alternatives are open. */
   readonly opened: Option<string>
-  /** Where the places come from, as far as they were asked for. */
+  /** Credits of the sources of the places fetched so far. */
   readonly placeCredits: readonly Credit[]
-  /** True once the visitor has changed something. */
+  /** True once the visitor has changed something (dirty flag). */
   readonly hasChanged: boolean
 }
 

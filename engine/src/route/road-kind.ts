@@ -1,7 +1,7 @@
 import type { RoadKind } from './route.types.js'
 
 /**
- * The kinds of way a step can be.
+ * Kinds of road a route step can have.
  *
  * @source T-DATA-08, T-API-02
  * @category constants

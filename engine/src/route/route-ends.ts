@@ -19,13 +19,13 @@ export interface Waypoint extends RouteEnd {
   readonly power: number
 }
 
-/** Both ends of the road, and the places on the way in their order. */
+/** Origin, destination, and the waypoints in order. */
 export interface RouteEnds extends Readonly<Record<RouteField, RouteEnd>> {
   readonly via: readonly Waypoint[]
 }
 
 /**
- * How many places can be on the way.
+ * Maximum number of waypoints.
  *
  * @source E-T-93
  * @category constants
@@ -74,7 +74,7 @@ export const EMPTY_END: RouteEnd = { text: '', place: none }
  */
 export const EMPTY_ENDS: RouteEnds = { origin: EMPTY_END, destination: EMPTY_END, via: [] }
 
-/** A place on the way nothing has been typed for; the car only passes it. @source E-T-93 @category constants */
+/** An empty waypoint: no text, and the car only passes it. @source E-T-93 @category constants */
 export const EMPTY_VIA: Waypoint = { ...EMPTY_END, stay: 0, power: 0 }
 
 /** The longest stay at a place on the way: two days [min]. @source E-T-93 @category constants */

@@ -199,7 +199,7 @@ export const withoutGaps = <Selection extends WithEnds, Start, Correction extend
 })
 
 /**
- * The part of the planner's address that holds its places.
+ * Parses and serializes the query parameters of origin, destination and waypoints.
  *
  * | parameter                       | accepted                                                  | else                     |
  * | ------------------------------- | --------------------------------------------------------- | ------------------------ |
@@ -208,7 +208,7 @@ export const withoutGaps = <Selection extends WithEnds, Start, Correction extend
  * | `via1Stay` …                    | minutes the car stays there, up to 2880                   | it is only passed        |
  * | `via1Charge` …                  | power of the charger there [kW], one that is offered      | it is not charged there  |
  *
- * Positions are written with five decimals. A ninth place on the way is a correction.
+ * Positions are written with five decimals. A ninth waypoint is dropped and reported as a correction.
  *
  * @source B-T-02, E-T-17, E-T-93
  *

@@ -9,27 +9,27 @@ import type { PlaceField } from './route-ends.js'
  * @category constants
  */
 export const ROUTE_PROBLEMS = ['BAD_REQUEST', 'NO_ROAD', 'OFF_THE_MAP', 'UNKNOWN_PLACE'] as const
-/** Code of a refusal. */
+/** Error code of a rejected route request. */
 export type RouteProblem = (typeof ROUTE_PROBLEMS)[number]
 
 /** Name of a call, as its address has it. */
 export type RouteCall = 'get-route' | 'origin-destination' | 'suggest' | 'place'
 
-/** How a request ended without an answer that can be used. */
+/** Failure of a request: an error status, no response, or an invalid response. */
 export type RequestFailure =
-  /** Another status than a good one; the problem is what the body says, if it can be read. */
+  /** An error status; the problem is the error code of the body, if it can be decoded. */
   | {
       readonly kind: 'status'
       readonly status: number
       readonly statusText: string
       readonly problem: Option<RouteProblem>
     }
-  /** No answer at all; the message is the error's own. */
+  /** No response; the message is the error's own. */
   | { readonly kind: 'network'; readonly message: string }
-  /** An answer of another shape; the path is the first member that is wrong. */
+  /** An invalid response; the path is the first member that is wrong. */
   | { readonly kind: 'unreadable'; readonly path: string }
 
-/** What a request came to: the answer, or how it ended without one. */
+/** Result of a request: the response, or its failure. */
 export type RouteReply<Answer> = Either<RequestFailure, Answer>
 
 /** A bad status with the call it came from. */

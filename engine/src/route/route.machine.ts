@@ -26,27 +26,27 @@ const late = <Action extends Fail>(action: Action, call: RouteCall) =>
   ({ target: 'failed', actions: { type: action, params: { tag: 'TimedOut', call } } }) as const
 
 /**
- * The route planner: when suggestions, places and the road are asked for, and which answer counts.
+ * State machine of the route planner: it debounces suggestions, fetches places and route, and discards stale responses.
  *
- * | specification            | event here          | leads to                                                       |
- * | ------------------------ | ------------------- | -------------------------------------------------------------- |
- * | `TYPE(field, text)`      | `text.type`         | no place, no road; suggestions 300 ms after the last keystroke |
- * | `SELECT(field, place)`   | `place.select`      | the place; the road once both ends have one                    |
- * | `SEARCH`                 | `search.ask`        | the road; texts without a place are looked up before           |
- * | `SWAP`                   | `ends.swap`         | the other way round, one request                               |
- * | clear                    | `field.clear`       | an empty input, no road                                        |
- * | a place on the way       | `via.add`           | one more input, the road stays                                 |
- * |                          | `via.remove`        | one fewer; the road of the others                              |
- * |                          | `via.move`          | another order, one request                                     |
- * |                          | `via.set`           | how long the car stays there; the road stays                   |
+ * | specification          | event here     | leads to                                                       |
+ * | ---------------------- | -------------- | -------------------------------------------------------------- |
+ * | `TYPE(field, text)`    | `text.type`    | no place, no road; suggestions 300 ms after the last keystroke |
+ * | `SELECT(field, place)` | `place.select` | the place; the road once both ends have one                    |
+ * | `SEARCH`               | `search.ask`   | the road; texts without a place are geocoded before            |
+ * | `SWAP`                 | `ends.swap`    | the ends swapped, one request                                  |
+ * | clear                  | `field.clear`  | an empty input, no road                                        |
+ * | a waypoint             | `via.add`      | one more input, the road stays                                 |
+ * |                        | `via.remove`   | one fewer; the road of the others                              |
+ * |                        | `via.move`     | another order, one request                                     |
+ * |                        | `via.set`      | how long the car stays there; the road stays                   |
  *
- * What an event leads to is decided by the functions of `planner-state.ts`. Each question is an actor of the state that
- * waits for its answer: leaving the state gives it up, so a late answer has nowhere to land.
+ * The functions of `planner-state.ts` are the reducers of these events. Each request is an actor of the state that
+ * waits for it: leaving the state cancels it, so a late response cannot win a race.
  *
- * Ports: the actors `askSuggestions` (for a text), `askPlace` (details of a suggestion), `resolvePlaces` (the places two
- * texts mean) and `findRoute` (the road between two positions); the actions `focusField`, `saveRecent` (recent places stay
- * on the device), `writeAddress` and `writeLog` (never a typed text or a full position), which do nothing until they are
- * provided.
+ * Ports: the actors `askSuggestions` (autocomplete), `askPlace` (details of a suggestion), `resolvePlaces` (geocodes
+ * two texts) and `findRoute` (the route between two positions); the actions `focusField`, `saveRecent` (recent places
+ * stay on the device), `writeAddress` and `writeLog` (never a typed text or a full position), which do nothing until
+ * they are provided.
  *
  * @source D-T-17, T-ROUTE-04, T-ROUTE-05, T-ROUTE-06, T-ROUTE-07, T-ROUTE-08, T-ROUTE-09, T-ROUTE-14, T-ERR-01, T-ERR-06, E-T-01, E-T-03, E-T-22, E-T-34
  * @category machines

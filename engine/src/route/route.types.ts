@@ -5,20 +5,20 @@ import type { Coordinates } from '../site/index.js'
 /** A position as requests, places and viewports write it: `latitude` and `longitude` in degrees. */
 export type Position = Coordinates
 
-/** A place the visitor can drive from or to. */
+/** A geocoded place: origin, destination or waypoint. */
 export interface Place {
   readonly id: string
-  /** Name to show: `Gothenburg`. */
+  /** Display name: `Gothenburg`. */
   readonly name: string
-  /** Address to show: `Gothenburg, Sweden`. */
+  /** Display address: `Gothenburg, Sweden`. */
   readonly address: string
   readonly location: LatLng
 }
 
-/** A place as a service tells it: it may lack what makes it one that can be driven to. */
+/** A place as a geocoding service returns it; position or name may be missing. */
 export interface PlaceDetails {
   readonly id: string
-  /** Empty when the service does not say. */
+  /** Empty when the service gives none. */
   readonly name: string
   readonly address: Option<string>
   readonly location: Option<LatLng>
@@ -39,11 +39,11 @@ export interface Credit {
   /** Address of the source; empty when there is none. */
   readonly url: string
   readonly licence: string
-  /** What day or year the data is of; empty when nothing is said of it. */
+  /** Day or year of the data; empty when unknown. */
   readonly asOf: string
 }
 
-/** A place along the road where the car can be charged. */
+/** A charging station along the route. */
 export interface ChargingStation {
   readonly id: string
   readonly name: string
@@ -51,19 +51,19 @@ export interface ChargingStation {
   readonly lat: number
   /** [°] −180 to 180. */
   readonly lng: number
-  /** [kW] Power of its strongest charger; none when the data does not say. */
+  /** [kW] Power of its strongest charger; none when unknown. */
   readonly power: Option<number>
-  /** How many cars can charge at once; none when the data does not say. */
+  /** How many cars can charge at once; none when unknown. */
   readonly points: Option<number>
-  /** Who runs it; empty when the data does not say. */
+  /** Its operator; empty when unknown. */
   readonly operator: string
-  /** Plugs its chargers have; empty when the data does not say. */
+  /** Connector types (plugs) of its chargers; empty when unknown. */
   readonly connectors: readonly Connector[]
-  /** Country by its code in ISO 3166, such as `SE`; empty when the data does not say. */
+  /** Country code of ISO 3166, such as `SE`; empty when unknown. */
   readonly country: string
-  /** What day or year the data is of; empty when nothing is said of it. */
+  /** Day or year of the data; empty when unknown. */
   readonly asOf: string
-  /** Who gave the data; empty when nothing is said of it. */
+  /** Provider of the data; empty when unknown. */
   readonly provider: string
   readonly licence: string
 }
@@ -99,13 +99,13 @@ export interface RouteLeg {
   readonly steps: readonly RouteStep[]
 }
 
-/** The road between two places, by way of those in between: one leg more than there are places in between. */
+/** A route from origin to destination through its waypoints: one leg more than waypoints. */
 export interface Route {
   readonly viewport: Viewport
   readonly legs: readonly RouteLeg[]
-  /** [m] Length; none when the service does not say. */
+  /** [m] Length; none when unknown. */
   readonly distance: Option<number>
-  /** [min] Driving time and time on board, waits not counted; none when the service does not say. */
+  /** [min] Driving time and time on board, without waits; none when unknown. */
   readonly minutes: Option<number>
 }
 
@@ -121,55 +121,55 @@ export interface CountryCoverage {
   readonly asOf: string
 }
 
-/** The answer to the question for a road: the road, the stations along it, and where both come from. */
+/** Response to a {@link RouteRequest}: the route, the charging stations along it, and credits. */
 export interface RouteAnswer {
   readonly route: Route
-  /** Stations along the road, in the order they are passed; where there are very many, a selection of them. */
+  /** Stations along the route, in order; a selection where there are very many. */
   readonly chargingStations: readonly ChargingStation[]
-  /** How many stations are known along the road in all; none when the service does not say. */
+  /** Total number of stations along the route; none when unknown. */
   readonly stationsAlong: Option<number>
-  /** How well the stations are known in the countries of the road; empty when the service does not say. */
+  /** Station coverage of the countries on the route; empty when unknown. */
   readonly coverage: readonly CountryCoverage[]
   readonly credits: readonly Credit[]
 }
 
-/** The answer to two texts: the places each may mean, best first. */
+/** Response to a {@link ResolveRequest}: geocoding candidates of both texts, best first. */
 export interface ResolveAnswer {
   readonly start: { readonly places: readonly PlaceDetails[] }
   readonly destination: { readonly places: readonly PlaceDetails[] }
   readonly credits: readonly Credit[]
 }
 
-/** The answer to a text that is being typed. */
+/** Response to a {@link SuggestRequest}: autocomplete suggestions. */
 export interface SuggestAnswer {
   readonly suggestions: readonly Suggestion[]
   readonly credits: readonly Credit[]
 }
 
-/** The question for a road. */
+/** Request for a route. */
 export interface RouteRequest {
   readonly origin: Position
   readonly destination: Position
-  /** Places in between, in the order they are passed; 0 to 8. */
+  /** Waypoints in order; 0 to 8. */
   readonly intermediates: readonly Position[]
 }
 
-/** The question what two texts mean; each 1 to 200 characters. */
+/** Request to geocode two texts; each 1 to 200 characters. */
 export interface ResolveRequest {
   readonly start: string
   readonly destination: string
 }
 
-/** The question what a text that is being typed may mean. */
+/** Request for autocomplete suggestions of a typed text. */
 export interface SuggestRequest {
-  /** What has been typed; 1 to 200 characters. */
+  /** The typed text; 1 to 200 characters. */
   readonly input: string
   readonly language: 'en'
-  /** Token that spans the keystrokes up to the question for details; 1 to 64 characters. */
+  /** Session token for all keystrokes up to the request for details; 1 to 64 characters. */
   readonly session: string
 }
 
-/** The question for the details of a suggestion. */
+/** Request for the details of a suggestion. */
 export interface PlaceRequest {
   /** Id of the suggestion; 1 to 200 characters. */
   readonly id: string

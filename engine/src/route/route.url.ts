@@ -27,7 +27,7 @@ export interface RouteSelection {
 /** Parameters that are lists of names: operators, and ids of stations. */
 type NamesParameter = 'prefer' | 'avoid' | 'without' | 'stopAt'
 
-/** Name of a parameter of the planner's address. */
+/** Name of a query parameter of the route planner. */
 export type RouteParameter =
   | EndParameter
   | TripSlider
@@ -129,7 +129,8 @@ const sliderRow = (slider: TripSlider): Row => {
 }
 
 /**
- * The planner's address. Total: every part that is missing or not valid falls back on its own.
+ * Parses and serializes the route planner's query parameters. Parsing is total: each missing or invalid parameter falls
+ * back to its default.
  *
  * | parameter                                 | accepted                                      | else                       |
  * | ----------------------------------------- | --------------------------------------------- | -------------------------- |

@@ -31,31 +31,31 @@ import {
   type Figure,
 } from './trip-formulas.js'
 
-/** One stop of a plan: at a station, or at a place where the car stays and is charged meanwhile. */
+/** A charging stop of a plan: at a station, or at a waypoint where the car is charged during its stay. */
 export interface PlannedStop {
   /** Id of the station, or of the stay. */
   readonly id: string
-  /** [km] Where on the road it is left for it. */
+  /** [km] Distance along the route at which the car leaves it for the stop. */
   readonly position: number
-  /** [km] How far off the road it lies, one way. */
+  /** [km] Detour from the route, one way. */
   readonly off: number
   /** [kW] */
   readonly power: number
-  /** True when the power of the station is not known and one is assumed. */
+  /** True when the power of the station is unknown and assumed. */
   readonly isAssumed: boolean
-  /** [min] How long the car stays here anyway; none at a station. */
+  /** [min] Planned stay at the waypoint; none at a station. */
   readonly stay: Option<number>
   /** [%] Level on arrival; never below the reserve. */
   readonly arrival: Figure
-  /** [%] Level the time is looked up from: on arrival, rounded down to a multiple of 10. */
+  /** [%] Level on arrival, rounded down to a multiple of 10, for the look-up of the charging time. */
   readonly arrivalLevel: Figure
   /** [%] Level on departure, a multiple of 10. */
   readonly departure: number
   /** [min] Time at the charger, from the charging table. */
   readonly minutes: Figure
-  /** [min] Time for the ways off the road and back. */
+  /** [min] Time for the detour both ways. */
   readonly detour: Figure
-  /** [money] What the charge costs; none where no price is known of it. */
+  /** [money] Cost of the charge; none where no price is known. */
   readonly price: Option<Figure>
 }
 
@@ -89,13 +89,13 @@ export interface FailedLeg {
   readonly arrival: Figure
 }
 
-/** Where to stop and how long. */
+/** A charging plan: where to stop, and how long. */
 export type StopPlan =
   | {
       readonly kind: 'possible'
       /** Empty when the range suffices. */
       readonly stops: readonly PlannedStop[]
-      /** [%] Level at the destination; never below the reserve, nor below what is wanted there. */
+      /** [%] Level at the destination; never below the reserve, nor below the required arrival level. */
       readonly arrival: Figure
       readonly minutes: TripMinutes
       /** [money] What all charges cost; none where the price of one is not known. */

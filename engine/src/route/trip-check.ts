@@ -199,9 +199,9 @@ const textOf = (fault: TripFault): string => {
 }
 
 /**
- * Writes the log line of a refusal.
+ * Converts a fault to a log entry.
  *
- * @param fault - Why numbers make no drive.
+ * @param fault - Why the numbers are invalid.
  * @returns Level, code and a text without anything a visitor typed.
  * @source B-T-02
  *

@@ -293,7 +293,7 @@ export const TOTAL_FORMULA = /*#__PURE__*/ defineFormula<TotalInput>('trip-total
 })
 
 /**
- * Every formula of the planner.
+ * All formulas of the route planner.
  *
  * @source B-T-02, B-T-10
  * @category formulas as data

@@ -23,19 +23,19 @@ export interface LegPart {
   readonly used: Figure
 }
 
-/** The road between two places of a drive: the start, stops, places on the way, the destination. */
+/** A leg of a trip: the road between two of origin, stops, waypoints and destination. */
 export interface TripLeg {
-  /** Id of the stop or stay it starts at; none for the start of the drive. */
+  /** Id of the stop or stay it starts at; none for the origin. */
   readonly from: Option<string>
   /** Id of the stop or stay it leads to; none for the destination. */
   readonly to: Option<string>
-  /** [km] Where on the road it begins. */
+  /** [km] Distance along the route at its start. */
   readonly fromKm: number
-  /** [km] Where on the road it ends. */
+  /** [km] Distance along the route at its end. */
   readonly toKm: number
   /** [min] Driving time, time on board and waits included. */
   readonly minutes: number
-  /** What it is made of, by kind and pace; what is driven alike is one part. */
+  /** Its parts by road kind and speed; parts of the same kind and speed are merged. */
   readonly parts: readonly LegPart[]
 }
 
@@ -94,11 +94,11 @@ const listPlaces = (trip: Trip, { stops }: StopPlan): readonly Place[] => {
 }
 
 /**
- * Lists the legs of a planned drive, each with what it is made of; of one that fails those up to the destination all the same.
+ * Splits a planned trip into legs, each with its parts; an infeasible trip is split up to the destination, too.
  *
- * @param trip - The drive as it was planned.
- * @param plan - Its stops.
- * @returns The legs in the order of the road [km, min], with the charge each part uses [%] and how that came about.
+ * @param trip - The trip that was planned.
+ * @param plan - Its charging plan.
+ * @returns The legs in driving order [km, min], with the charge each part uses [%] and its trace.
  * @law The parts of a leg use what the leg uses, and are as long.
  * @source E-T-90
  *

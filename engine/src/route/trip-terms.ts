@@ -34,10 +34,10 @@ const priceOf = ({ ac, dc, rapid }: Tariffs, power: number): number => {
 }
 
 /**
- * The terms drives of a site are planned on.
+ * Converts content to the planning terms of a site.
  *
- * @param content - What content says of stops and prices; what it leaves out is as usual.
- * @returns Minutes a stop takes, what a preferred operator is worth, and the price at a station.
+ * @param content - Content's settings of stops and prices; missing ones have defaults.
+ * @returns Overhead of a stop [min], penalty of operators not preferred [min], and price at a station [money].
  * @source E-T-91, E-T-94, E-T-95
  *
  * @example A site that says nothing

@@ -24,14 +24,14 @@ export interface Remedy {
   readonly change: Partial<TripSettings>
 }
 
-/** Why a drive fails, and what would help. */
+/** Why a trip is infeasible, and changes that fix it. */
 export interface TripTrouble {
   readonly cause: TroubleCause
-  /** How well stations are known in the country where the drive ends; none where that is not known, or no matter. */
+  /** Station coverage of the country where the trip fails; none where unknown or irrelevant. */
   readonly coverage: Option<CountryCoverage>
-  /** How many stations of the stretch are left out, by reason. */
+  /** Number of excluded stations on the stretch, by reason. */
   readonly leftOut: readonly LeftOutCount[]
-  /** Changes that each make the drive possible, the smallest first. */
+  /** Changes that each make the trip feasible, the smallest first. */
   readonly remedies: readonly Remedy[]
 }
 
@@ -211,12 +211,12 @@ const findCause = (
 }
 
 /**
- * Finds why a drive fails, and changes that make it possible: each of them is planned before it is offered.
+ * Diagnoses an infeasible trip, and suggests changes that make it feasible: each is verified by planning with it.
  *
- * @param input - What the drive was planned from.
- * @param failed - The drive with the plan that fails.
- * @param others - Other cars in the same conditions, those first that go least far.
- * @returns The cause, how well stations are known where that is the cause, what is left out there, and the changes.
+ * @param input - The input the trip was planned from.
+ * @param failed - The trip with its infeasible plan.
+ * @param others - Other cars in the same conditions, by rising range.
+ * @returns The cause, the station coverage where that is the cause, the excluded stations, and the changes.
  * @law Every change that is offered makes the drive possible.
  * @source E-T-97
  *

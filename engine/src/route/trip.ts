@@ -11,7 +11,7 @@ import { NO_STATION_CHOICE, resolveStationChoice, type StationChoice } from './s
  */
 export const ROAD_PROFILE = 'road'
 
-/** What the visitor can set about the drive itself. */
+/** Trip settings of the visitor: car, conditions, charge levels, traffic, aim and clock. */
 export interface TripSettings extends StationChoice {
   /** Display name of the car. */
   readonly car: string
@@ -23,29 +23,29 @@ export interface TripSettings extends StationChoice {
   readonly climate: boolean
   /** True when the car has a heat pump. */
   readonly heatPump: boolean
-  /** `road`: as the road is driven; else a driving profile for all of it. */
+  /** `road`: the speed of each stretch; else one driving profile for all of it. */
   readonly profile: string
   /** [%] Charge level at the start. */
   readonly start: number
-  /** [%] Charge level that is never gone below. */
+  /** [%] Minimum charge level anywhere on the trip. */
   readonly reserve: number
-  /** [%] Charge level wanted at the destination; the reserve counts where it is higher. */
+  /** [%] Minimum charge level at the destination; the reserve applies where it is higher. */
   readonly arrival: number
-  /** [%] What is allowed for traffic on top of the driving time. */
+  /** [%] Traffic allowance on top of the driving time. */
   readonly traffic: number
-  /** What the plan is made for. */
+  /** Objective the plan optimizes. */
   readonly aim: PlanAim
-  /** When the drive starts, or when it should end. */
+  /** Departure time, or latest arrival time. */
   readonly clock: TripClock
 }
 
-/** What can be chosen for each setting; the first one of a list is what is chosen when nothing is. */
+/** Options of each setting; the first of a list is the default. */
 export interface TripChoices {
   /** Display names of the cars with the motor keys of each. */
   readonly cars: readonly { readonly name: string; readonly motors: readonly string[] }[]
   readonly temperatures: readonly string[]
   readonly profiles: readonly string[]
-  /** What is chosen when nothing is. */
+  /** Default settings. */
   readonly defaults: Pick<TripSettings, 'temperature' | 'climate' | 'profile'>
 }
 
@@ -53,7 +53,8 @@ export interface TripChoices {
 export type TripSlider = 'start' | 'reserve' | 'arrival' | 'traffic' | 'width'
 
 /**
- * The grids of the settings that are numbers: charge levels and the allowance for traffic in percent, width in kilometres.
+ * Slider grids (minimum, maximum, step) of the numeric settings: charge levels and traffic allowance [%], corridor
+ * width [km].
  *
  * @source B-T-02, E-T-91, E-T-92
  * @category constants

@@ -45,14 +45,14 @@ export type CallAnswer<A> =
   /** An answer came; it has the right shape or faults. */
   | { readonly kind: 'answered'; readonly value: Either<readonly Issue[], A> }
 
-/** How the three calls of a car configuration stand. */
+/** Request states of the three calls of a car configuration. */
 export interface ConfigurationAnswers {
   readonly configuration: CallAnswer<ClientConfiguration>
   readonly token: CallAnswer<Option<string>>
   readonly tokenConfiguration: CallAnswer<TokenConfiguration>
 }
 
-/** What a car configuration is asked for. */
+/** Parameters of a car configuration request: locale, sales model and model. */
 export interface ConfigurationQuestion {
   readonly locale: string
   readonly salesModel: string
@@ -60,7 +60,7 @@ export interface ConfigurationQuestion {
   readonly model: string
 }
 
-/** A car configuration with its taxes; without any unless the status is OK. */
+/** Status of a car configuration, with its taxes; without any unless the status is OK. */
 export interface CarConfiguration {
   readonly status: ConfigurationStatus
   readonly taxes: TaxGroups
@@ -69,7 +69,7 @@ export interface CarConfiguration {
 const NO_TAXES: TaxGroups = { ownership: [], informational: [] }
 
 /**
- * The answers before any call was made.
+ * Initial request states, before any call was made.
  *
  * @source D-T-41
  * @category constants
@@ -105,7 +105,7 @@ const hasToken = (value: Either<readonly Issue[], Option<string>>): boolean =>
   E.isRight(value) && O.isSome(value.right) && value.right.value !== ''
 
 /**
- * Resolves the state of a car configuration; the first line that holds counts.
+ * Derives the status of a car configuration from its calls; the first condition that holds decides.
  *
  * | in this order                                               | status             |
  * | ----------------------------------------------------------- | ------------------ |
@@ -117,11 +117,11 @@ const hasToken = (value: Either<readonly Issue[], Option<string>>): boolean =>
  * | the token configuration has no such model                   | MODEL_NOT_FOUND    |
  * | otherwise                                                   | OK                 |
  *
- * A call that has not been made though the one before is good counts as under way.
+ * A call that has not been made after a successful one counts as under way.
  *
- * @param answers - How the three calls stand.
+ * @param answers - Request states of the three calls.
  * @param question - Locale, sales model and model.
- * @returns The state, and the taxes of the model when it is OK.
+ * @returns The status, and the taxes of the model when it is OK.
  * @source T-SAV-10, D-T-41
  *
  * @example No token
@@ -172,9 +172,9 @@ const findModel = (
 export type ConfigurationCall = keyof ConfigurationAnswers
 
 /**
- * Tells which call is to be made next.
+ * Returns the next call to make.
  *
- * @param answers - How the three calls stand.
+ * @param answers - Request states of the three calls.
  * @param question - Locale, sales model and model.
  * @returns The next call in the order configuration, token, token configuration; `undefined` when none is needed or one
  * is under way or failed.

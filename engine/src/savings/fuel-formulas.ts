@@ -163,7 +163,7 @@ export const FUEL_SAVINGS_US = /*#__PURE__*/ defineFormula<keyof FuelQuery>('fue
 })
 
 /**
- * The fuel formula of each unit system.
+ * Formulas of the fuel saving, by unit system.
  *
  * @source D-T-35, B-T-10
  * @category formulas

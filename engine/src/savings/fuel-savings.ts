@@ -17,7 +17,7 @@ const valueOf = (steps: readonly Step[], name: string): number =>
   steps.find((step) => step.name === name)?.value ?? 0
 
 /**
- * Computes what is saved on fuel over the years.
+ * Computes the fuel cost saving over the years of ownership.
  *
  * | given                                     | answer                                   |
  * | ----------------------------------------- | ---------------------------------------- |
@@ -25,9 +25,9 @@ const valueOf = (steps: readonly Step[], name: string): number =>
  * | in miles, an economy of 0 or less         | 0                                        |
  * | anything not finite, or numbers too large | 0                                        |
  *
- * @param query - Mileage, prices, economy and consumption, in the units of the system; and the years.
+ * @param query - Mileage, prices, fuel economy and energy consumption, in the units of the system; and the years.
  * @param system - Unit system of content; it chooses the formula.
- * @returns The saving with its trace, and the two sums it is the difference of, not rounded.
+ * @returns The saving [money] with its trace, and the two costs it is the difference of, not rounded.
  *
  * @formula register fuel-savings
  * @formula register fuel-savings-imperial

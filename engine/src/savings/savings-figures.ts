@@ -28,10 +28,10 @@ export interface SavingsFigures {
 }
 
 /**
- * Tells what a selection asks the fuel formula.
+ * Converts a selection to the input of {@link fuelSavings}.
  *
- * @param setup - How many years count.
- * @param selection - The selection.
+ * @param setup - Setup with the years of ownership.
+ * @param selection - The chosen car and the slider values.
  * @returns The values of the sliders, the car's consumption and the years.
  * @source T-FUEL-04, T-FUEL-07
  *
@@ -61,11 +61,11 @@ const listTaxes = (rows: readonly TaxRow[]): readonly CountedValue[] =>
   )
 
 /**
- * Works out all figures of the savings page.
+ * Computes all figures of the savings page: fuel saving, tax rows and total.
  *
  * @param state - Setup, selection, taxes of both cars, and values of other blocks.
- * @returns Fuel saving, tax rows with their state, and the total with its trace: fuel counts 0 while the checkbox is
- * not ticked, taxes count as far as both cars' values are known.
+ * @returns Fuel saving, tax rows with their state, and the total with its trace: fuel counts 0 while its checkbox is
+ * not ticked, a tax only when both cars' values are known.
  * @law The total is the rounded sum of what counts, in any order.
  * @source T-SAV-01, T-SAV-02, T-SAV-03, T-TAX-07, D-T-38, D-T-39, B-T-01
  *

@@ -15,7 +15,7 @@ import type {
 import { OWNERSHIP_MULTIPLIER } from './tax.js'
 
 /**
- * The four sliders, in the order they are shown.
+ * Names of the four sliders, in display order.
  *
  * @source T-FUEL-02
  * @category constants
@@ -90,8 +90,7 @@ export const toSavingsSetup = (
 }
 
 /**
- * Tells where the sliders start for a car: at the defaults of content, and at the fuel economy of the car it is compared
- * with.
+ * Returns the default slider values of a car: content's defaults, and the fuel economy of its comparison car.
  *
  * @param setup - Defaults on their grids.
  * @param car - The car.
@@ -114,10 +113,10 @@ export const startValues = (
 ): SavingsValues => ({ ...starts, fuelEconomy })
 
 /**
- * Finds a car by its name, exactly, else without regard to case and outer spaces.
+ * Finds a car by its name: exact match first, else case-insensitive and trimmed.
  *
  * @param cars - The cars.
- * @param type - The name wanted.
+ * @param type - Name to search for.
  * @returns The car, or `none`.
  * @source D-T-14
  *

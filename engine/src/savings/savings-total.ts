@@ -26,7 +26,7 @@ const NOTHING = { name: 'savingsNone', unit: 'money', rules: ['T-SAV-01'] } as c
 const REGISTERED = { name: 'registered', unit: 'money', rules: ['D-T-39'] } as const
 
 /**
- * The total of fuel savings and tax savings, rounded half away from zero.
+ * Formula of the total of fuel and tax savings, rounded half away from zero.
  *
  * @source T-SAV-01, T-SAV-02, B-T-10
  * @category formulas
@@ -48,10 +48,10 @@ export const SAVINGS_TOTAL = /*#__PURE__*/ defineFormula<'fuelSavings' | 'taxSav
 )
 
 /**
- * Adds up the numbers that count towards the total, and rounds the sum.
+ * Sums the savings that count towards the total, and rounds the sum half away from zero.
  *
- * @param counted - The numbers with how each came about; all finite.
- * @returns The total; 0 when nothing counts. Sums too large for a number are 0.
+ * @param counted - The savings [money] with their traces; all finite.
+ * @returns The total; 0 when nothing counts. A sum that overflows is 0.
  *
  * @formula register savings-total
  * @law The total is the rounded sum of what counts, in any order.

@@ -6,12 +6,12 @@ import {
   type SavingsState,
 } from './savings.tool.js'
 
-/** What can happen to the savings page. */
+/** Events of the savings page's state machine. */
 export type SavingsEvent = ToolEvent<SavingsState, SavingsChoice | SavingsNews>
 
 /**
- * The savings page: when the address is written and when the total is announced. Its region `slider` tells a drag from a
- * release: figures follow the one and count up after the other.
+ * State machine of the savings page: it debounces writing the URL and announcing the total. Its region `slider`
+ * distinguishes drag from release: figures follow a drag, and count up after a release.
  *
  * @source T-FUEL-01, T-SAV-06, D-T-14, D-T-39, D-T-53, E-T-09, E-T-36, E-T-40
  * @category machines

@@ -16,12 +16,12 @@ import { listRegistryNotes, reduceSavings, type SavingsRegistry } from './saving
 import type { SavingsSelection, SavingsSetup, SavingsSlider } from './savings.types.js'
 import { savingsAddress, type SavingsCorrection } from './savings.url.js'
 
-/** What the savings page knows. */
+/** State of the savings page. */
 export interface SavingsState extends ToolState<SavingsSelection, SavingsCorrection> {
   readonly setup: SavingsSetup
-  /** Unit distances are shown in. */
+  /** Unit of displayed distances. */
   readonly shownDistance: DistanceUnit
-  /** Taxes of the chosen car; while they are loading, the page asks for them. */
+  /** Taxes of the chosen car; the page fetches them while they are loading. */
   readonly main: CarConfiguration
   /** Taxes of the car it is compared with. */
   readonly comparison: CarConfiguration

@@ -1,7 +1,7 @@
 import type { AppliedStep, Option, Step, StepperGrid } from '../shared/index.js'
 import type { UnitSystem } from '../site/index.js'
 
-/** The four sliders of fuel savings, in the order they are shown. */
+/** Name of one of the four sliders of fuel savings. */
 export type SavingsSlider = 'mileage' | 'fuelCost' | 'fuelEconomy' | 'energyCost'
 
 /** A number for each slider, in the unit of content. */
@@ -27,11 +27,11 @@ export interface SliderContent {
   readonly suffix: string
 }
 
-/** What fuel savings are computed from. */
+/** Input of {@link fuelSavings}. */
 export interface FuelQuery extends SavingsValues {
   /** [kWh/100 km] Energy of the electric car from the wall; it has no slider. */
   readonly energyConsumption: number
-  /** [year] How many years the savings are added up for. */
+  /** [year] Years the savings are summed over. */
   readonly years: number
 }
 
@@ -48,11 +48,11 @@ export interface FuelFigure {
 
 /** An electric car of the savings page. */
 export interface SavingsCar {
-  /** Name shown and written to the address. */
+  /** Name, as displayed and written to the URL. */
   readonly type: string
-  /** Key its taxes are asked for with. */
+  /** Key its taxes are requested with. */
   readonly model: string
-  /** [kWh/100 km] Not a number when content gives none. */
+  /** [kWh/100 km] NaN when content has none. */
   readonly energyConsumption: number
   /** The car it is compared with. */
   readonly comparison: ComparisonCar
@@ -64,7 +64,7 @@ export interface SavingsCar {
 export interface ComparisonCar {
   /** Name shown. */
   readonly name: string
-  /** Key its taxes are asked for with. */
+  /** Key its taxes are requested with. */
   readonly model: string
 }
 
@@ -79,18 +79,21 @@ export interface SavingsSelection {
   readonly includeFuel: boolean
 }
 
-/** What does not change while the page is open. */
+/** Constant setup of the savings page: cars, slider grids, defaults, unit system and years. */
 export interface SavingsSetup {
   readonly cars: SavingsCars
   readonly grids: Readonly<Record<SavingsSlider, StepperGrid>>
-  /** Defaults, clamped and snapped like any other value; the fuel economy is that of the first car's comparison. */
+  /**
+   * Defaults, clamped and snapped to the grid like any other value; the fuel economy is that of the first car's
+   * comparison.
+   */
   readonly starts: SavingsValues
   readonly includeFuel: boolean
   /** Unit system of content; it chooses the formula. */
   readonly system: UnitSystem
-  /** [year] How many years fuel savings are added up for. */
+  /** [year] Years fuel savings are summed over. */
   readonly years: number
-  /** [year] How many years of ownership taxes are multiplied by. */
+  /** [year] Years of ownership, by which taxes are multiplied. */
   readonly multiplier: number
 }
 

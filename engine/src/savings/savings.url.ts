@@ -21,8 +21,8 @@ export interface SavingsStart {
 }
 
 /**
- * The savings page's part of an address. Numbers are in the unit of the site's content, whatever unit the visitor looks
- * at.
+ * Parses and serializes the savings page's query parameters. Numbers are in the unit of the site's content, whatever
+ * unit is displayed.
  *
  * | parameter                                          | accepted                              | else          |
  * | -------------------------------------------------- | ------------------------------------- | ------------- |
@@ -87,11 +87,11 @@ export interface SavingsPage extends SavingsStart {
 }
 
 /**
- * Starts the savings page from content, taxes and address.
+ * Creates the initial state of the savings page from content, taxes and URL.
  *
- * @param query - The address, parsed.
- * @param page - Cars, grids and defaults, and the taxes that are known.
- * @returns The first state.
+ * @param query - The parsed URL query.
+ * @param page - Cars, slider grids and defaults, and the taxes loaded so far.
+ * @returns The initial state.
  * @source T-TAX-07, D-T-40, E-T-05
  *
  * @example Taxes nobody has asked for yet

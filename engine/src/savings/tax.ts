@@ -14,7 +14,7 @@ import {
 import type { TaxGroups, TaxItem, TaxRow } from './savings.types.js'
 
 /**
- * Payments a year of each frequency a tax can have [payments/year].
+ * Number of payments a year, by frequency of a tax [payments/year].
  *
  * @source T-TAX-02, T-TAX-03, T-TAX-04, T-CONST-14
  * @category constants
@@ -32,7 +32,7 @@ export type TaxFrequency = keyof typeof PAYMENTS_PER_YEAR
 export const OWNERSHIP_MULTIPLIER = 3
 
 /**
- * What a tax costs over the ownership.
+ * Formula of what a tax costs over the ownership.
  *
  * @source T-TAX-02, T-TAX-03, T-TAX-04, D-T-37, B-T-10
  * @category formulas
@@ -64,7 +64,7 @@ export const TAX_VALUE = /*#__PURE__*/ defineFormula<'amount' | 'payments' | 'mu
 const SAVING = { name: 'taxSaving', unit: 'money', rules: ['T-TAX-05'] } as const
 
 /**
- * What one tax saves: the comparison car's value less the main car's.
+ * Formula of what one tax saves: the comparison car's value less the main car's.
  *
  * @source T-TAX-05, B-T-10
  * @category formulas
@@ -93,7 +93,7 @@ const isFrequency = (text: string): text is TaxFrequency => Object.hasOwn(PAYMEN
  *
  * @param item - The tax of one car.
  * @param multiplier - [year] Years of ownership.
- * @returns The last step of the trace; its value is the money over the ownership, not rounded.
+ * @returns The last step of the trace; its value is the cost over the ownership [money], not rounded.
  *
  * @formula register tax-value
  * @law A tax paid in parts of a year costs the same as one paid at once.

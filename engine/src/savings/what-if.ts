@@ -24,11 +24,11 @@ export interface BreakEven {
 }
 
 /**
- * Lists the value of each slider at which the total is zero while the others stay.
+ * Solves for the break-even of each slider: the value at which the total is zero, the others unchanged.
  *
  * @param state - Setup, selection and taxes.
- * @returns One entry a slider in their order; exact, so it need not lie on the slider's grid. None while fuel savings do
- * not count, because nothing then depends on the sliders.
+ * @returns One entry a slider in their order; exact, so it need not lie on the slider's grid. None while fuel savings
+ * do not count, because the total then does not depend on the sliders.
  * @law A break-even of the savings put back gives a total of 0 to 1e-6.
  * @source B-T-04
  *
@@ -58,10 +58,11 @@ export const listBreakEvens = (state: SavingsState): readonly BreakEven[] => {
 }
 
 /**
- * Ranks what moves the fuel saving most: each slider over all it can be set to, while the others stay.
+ * Ranks the sliders by their effect on the fuel saving (sensitivity analysis): each over its whole range, the others
+ * unchanged.
  *
  * @param state - Setup and selection.
- * @returns One bar a slider, the longest first; without those that give no number at an end.
+ * @returns One bar a slider, the longest first; without sliders whose saving is not finite at an end.
  * @source B-T-04
  *
  * @example Four sliders

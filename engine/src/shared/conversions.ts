@@ -19,12 +19,12 @@ export const PER_HUNDRED = 100
 export const MONTHS_PER_YEAR = 12
 
 /**
- * Converts a distance between kilometres and miles with the factor of the cost formulas.
+ * Converts a distance between kilometres and miles, by the factor of the cost formulas.
  *
- * @param value - [from] Distance, any finite number.
- * @param from - Unit it is in.
- * @param to - Unit wanted.
- * @returns [to] The distance, not rounded; unchanged when the units are the same.
+ * @param value - [km or mi, as `from`] Distance, any finite number.
+ * @param from - Unit of the value.
+ * @param to - Unit of the result.
+ * @returns [km or mi, as `to`] The distance, not rounded; unchanged when the units are equal.
  *
  * @formula miles * 1.609; km / 1.609
  * @law A distance converted there and back is the distance.

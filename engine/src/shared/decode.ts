@@ -3,13 +3,13 @@ import { left, type Either } from './option.js'
 import type * as t from 'io-ts'
 import { isPrototypeName } from './prototype-names.js'
 
-/** One fault of a document: where it is, what was expected there, what stood there. */
+/** A validation error of a document: path, expected shape and actual value. */
 export interface Issue {
-  /** Members from the root of the document, joined by dots: `powerTrains.0.key`; empty for the document itself. */
+  /** Path from the root of the document, joined by dots: `powerTrains.0.key`; empty for the document itself. */
   readonly path: string
   /** Name of the expected shape. */
   readonly expected: string
-  /** The kind of value found: `undefined`, `null`, `text`, `number`, `list`, `record` … and short values as they are. */
+  /** Kind of the actual value: `undefined`, `null`, `text`, `number`, `list`, `record` … and short values verbatim. */
   readonly actual: string
 }
 
@@ -19,7 +19,7 @@ export const faultUnless = (holds: boolean, fault: Issue): readonly Issue[] =>
 
 const SHOWN_LENGTH = 40
 
-/** Names the kind of a value, and short values as they are. */
+/** Names the kind of a value, and short values verbatim. */
 export const describeValue = (value: unknown): string => {
   if (value === null || value === undefined) return String(value)
   if (Array.isArray(value)) return 'list'
@@ -78,8 +78,8 @@ const findPrototypeNames = (document: unknown): readonly Issue[] => {
 }
 
 /**
- * Decodes a document and reports every fault, not only the first. The one entrance for everything that comes from outside:
- * a document with a key that is the name of a prototype is refused before a codec sees it.
+ * Decodes and validates an untrusted document, reporting every fault. Documents with prototype keys are rejected first
+ * (prototype pollution).
  *
  * @param codec - The expected shape.
  * @param document - Anything, usually parsed JSON.

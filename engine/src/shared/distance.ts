@@ -40,11 +40,11 @@ const makeMiles = (factor: number): Formula<'rangeKm'> =>
 export const milesFormula: Formula<'rangeKm'> = /*#__PURE__*/ makeMiles(MILES_PER_KM)
 
 /**
- * Converts kilometres to whole miles.
+ * Converts kilometres to miles, rounded to a whole number.
  *
  * @param km - [km] Not rounded; 0 or more.
- * @param factor - [mi/km] Miles in a kilometre; 0.621371 unless given.
- * @returns [mi] A whole number, half way upwards.
+ * @param factor - [mi/km] Miles per kilometre; 0.621371 by default.
+ * @returns [mi] A whole number, rounded half up.
  *
  * @formula halfUp(km * milesPerKm)
  * @law Converting a longer distance never gives fewer miles.

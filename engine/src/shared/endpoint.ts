@@ -3,22 +3,22 @@ import { escapeText } from './escape.js'
 import { none, some, type Option } from './option.js'
 import type * as t from 'io-ts'
 
-/** One HTTP call as data, read by the client that makes it and by the service that answers it. */
+/** An HTTP endpoint as data, shared by client and service. */
 export interface Endpoint<Reply> {
   readonly method: 'GET' | 'POST'
-  /** Path with `{name}` for each part given by the caller. */
+  /** Path template with `{name}` for each path parameter. */
   readonly path: string
-  /** Names of the query parameters the call knows. */
+  /** Names of its query parameters. */
   readonly parameters: readonly string[]
-  /** Shape of a good answer. */
+  /** Codec of a successful response. */
   readonly reply: t.Decoder<unknown, Reply>
 }
 
-/** Values for the parts and parameters of a call. */
+/** Values of path and query parameters of an endpoint. */
 export type EndpointValues = Readonly<Record<string, string>>
 
 /**
- * How long an answer is waited for [ms].
+ * Timeout of a request [ms].
  *
  * @source E-T-22
  * @category constants
@@ -32,11 +32,11 @@ const escapePart = (text: string): string =>
   text === '.' || text === '..' ? text.replaceAll('.', '%252E') : escapeText(text)
 
 /**
- * Writes the address of a call.
+ * Builds the URL (path and query) of an endpoint from parameter values.
  *
- * @param endpoint - The call.
- * @param values - A value for each part of the path, and for the query parameters wanted; others are left out.
- * @returns Path and query, every value escaped once; a space is `%20`.
+ * @param endpoint - The endpoint.
+ * @param values - Values of all path parameters, and of query parameters to send; unknown names are ignored.
+ * @returns Path and query, percent-encoded once; a space is `%20`.
  * @law A value never leaves its part of the path.
  * @source T-API-01, D-T-18, F-API-01, F-API-02
  *
@@ -71,11 +71,11 @@ const decodeOnce = (text: string): Option<string> => {
 }
 
 /**
- * Reads the parts of a path back, each decoded once.
+ * Matches a path to an endpoint's template, and decodes its path parameters (routing).
  *
- * @param endpoint - The call.
- * @param path - A path without query.
- * @returns The value of each part; `none` when the path is not of this call or an escape in it is broken.
+ * @param endpoint - The endpoint.
+ * @param path - URL path without query.
+ * @returns Path parameters by name; `none` for another endpoint's path or invalid percent-encoding.
  * @law Reading a written path gives the values back, those of one or two dots apart.
  * @source D-T-18
  *

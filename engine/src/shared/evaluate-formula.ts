@@ -78,11 +78,11 @@ const stepAt = (steps: readonly Step[], at: number): Step => steps[at] ?? UNLIST
 export type FormulaSteps<Name extends string> = Readonly<Record<Name, number | Step>>
 
 /**
- * Computes a formula with its explanation.
+ * Evaluates a formula with its calculation trace.
  *
- * @param formula - The formula; the same object each time, so that it is put in order once.
- * @param values - A number for each input, in its unit; or the step that made it, which then is part of the explanation.
- * @returns The last step of the trace; its value is the figure. A part the formula uses twice is one step.
+ * @param formula - The formula; its order of evaluation is cached by object.
+ * @param values - A number for each input, in its unit; or its trace step, which becomes part of the trace.
+ * @returns The last step of the trace; its value is the result. Shared parts of the formula are one step.
  * @law A formula computes what its explanation shows, bit for bit.
  * @source B-T-01, B-T-10
  *
@@ -146,11 +146,11 @@ const compile = (formula: Formula): Compute => {
 const compiled = /*#__PURE__*/ new WeakMap<Formula, Compute>()
 
 /**
- * Computes a formula without its explanation, for sweeps and charts. It is put together once and kept.
+ * Evaluates a formula without a trace, for sweeps and charts. The compiled formula is cached.
  *
- * @param formula - The formula; the same object each time, so that the work of the first time counts.
+ * @param formula - The formula; pass the same object each time for a cache hit.
  * @param values - A number for each input, in its unit.
- * @returns The figure; the same, bit for bit, as the value of {@link explainFormula}.
+ * @returns The result; equal, bit for bit, to the value of {@link explainFormula}.
  * @law A formula computes what its explanation shows, bit for bit.
  * @source B-T-10, E-T-23
  *

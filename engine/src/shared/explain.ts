@@ -15,7 +15,7 @@ export const OPERATIONS = [
   'halfAwayFromZero',
   'ifPositive',
 ] as const
-/** One arithmetic operation of a trace. */
+/** Arithmetic operation of a trace step. */
 export type Operation = (typeof OPERATIONS)[number]
 
 /** A number the calculation starts from: an input, a table cell or a named constant. */
@@ -47,7 +47,7 @@ export interface AppliedStep {
   readonly rules: readonly string[]
 }
 
-/** One step of an explanation: a tree whose leaves are given numbers. */
+/** A step of a calculation trace: a tree whose leaves are given numbers. */
 export type Step = GivenStep | AppliedStep
 
 /** What a step is called, which unit it has and which rows fix it. */
@@ -90,11 +90,11 @@ export const operate = (operation: Operation, a: number, b: number): number => {
 const NOTHING = 0
 
 /**
- * Starts a trace with a number that is not computed.
+ * Creates a leaf of a trace: a given number.
  *
- * @param label - Name, unit and rows.
+ * @param label - Name, unit and specification rows.
  * @param value - The number.
- * @param cell - Where it stands in the data, if it is a table cell.
+ * @param cell - Its place in the data, if it is a table cell.
  * @returns A leaf of the trace.
  * @source B-T-01
  *
@@ -112,12 +112,12 @@ export const given = ({ name, unit, rules }: StepLabel, value: number, cell?: st
     : { kind: 'given', name, value, unit, rules, cell }
 
 /**
- * Computes the next number of a trace; the operation is done here, so value and explanation cannot differ.
+ * Applies an operation to trace steps, computing value and trace together, so they cannot differ.
  *
- * @param label - Name, unit and rows.
- * @param operation - What is done.
+ * @param label - Name, unit and specification rows.
+ * @param operation - Operation to apply.
  * @param terms - One or two steps; the operations that round take one.
- * @returns A step that holds the new number and where it came from.
+ * @returns A step with the new number and its operands.
  * @source B-T-01
  *
  * @example Minutes to hours
@@ -145,10 +145,10 @@ export const apply = (
 })
 
 /**
- * Recomputes a trace from its given numbers alone.
+ * Re-evaluates a trace from its leaves.
  *
  * @param step - The last step of a trace.
- * @returns The number it leads to; the same, bit for bit, as the figure the trace came with.
+ * @returns The result; equal, bit for bit, to the step's value.
  * @law Evaluating the trace gives the figure bit for bit.
  * @source B-T-01
  *
@@ -172,10 +172,10 @@ export const evaluateStep = (step: Step): number => {
 }
 
 /**
- * Lists the steps of a trace in the order one would write them down: what is needed first comes first, nothing twice.
+ * Lists the steps of a trace in topological order: operands first, each step once.
  *
  * @param step - The last step of a trace.
- * @returns Every step once, the last one at the end.
+ * @returns Every step once, the given one last.
  * @source B-T-01
  *
  * @example An explanation of two steps

@@ -11,7 +11,7 @@ export interface FormulaConstant extends StepLabel {
   readonly value: number
 }
 
-/** One part of a formula: an input, a constant, or an operation on other parts. */
+/** A node of a formula's expression tree: an input, a constant, or an operation on other terms. */
 export type Term<Name extends string = string> =
   | { readonly kind: 'input'; readonly name: Name }
   | { readonly kind: 'constant'; readonly name: string }
@@ -25,22 +25,22 @@ export type Term<Name extends string = string> =
 /** How the last number of a formula is rounded: not at all, or by an operation of one number. */
 export type FormulaRounding = 'none' | 'floor' | 'halfUp' | 'ceilUp' | 'halfAwayFromZero'
 
-/** A formula as data: the code, the pages, the spreadsheet and the test vectors are all made from it. */
+/** A formula as data (expression tree), from which code, pages, spreadsheet and test vectors are derived. */
 export interface Formula<Name extends string = string> {
   /** Stable name in kebab case. */
   readonly id: string
-  /** Grows by one whenever an answer of the formula changes. */
+  /** Incremented whenever a result of the formula changes. */
   readonly version: number
   /** Message key of its title. */
   readonly title: string
   /** Ids of the rows of the specification. */
   readonly rules: readonly string[]
-  /** Its inputs, in the order they are asked for; no two of one name. */
+  /** Its inputs in order, with unique names. */
   readonly inputs: readonly FormulaInput<Name>[]
   readonly constants: readonly FormulaConstant[]
-  /** What is computed, before rounding. */
+  /** Term of the result before rounding. */
   readonly result: Term<Name>
-  /** What is done with the result at the end. */
+  /** Rounding of the result. */
   readonly rounding: FormulaRounding
 }
 
@@ -63,10 +63,10 @@ export const defineFormula = <Name extends string>(
 export type FormulaValues<Name extends string> = Readonly<Record<Name, number>>
 
 /**
- * Names an input in a formula.
+ * Creates a term that refers to an input.
  *
  * @param name - Name of the input.
- * @returns A part of a formula.
+ * @returns A term of a formula.
  * @source B-T-10
  *
  * @example An input
@@ -83,12 +83,12 @@ export const inputTerm = <Name extends string>(name: Name): Term<Name> => ({ kin
 export const constantTerm = (name: string): Term<never> => ({ kind: 'constant', name })
 
 /**
- * Puts an operation into a formula.
+ * Creates a term that applies an operation to other terms.
  *
- * @param label - What the number it makes is called, its unit and its rows.
- * @param operation - What is done.
- * @param terms - One or two parts; the operations that round take one.
- * @returns A part of a formula.
+ * @param label - Name, unit and specification rows of its number.
+ * @param operation - Operation to apply.
+ * @param terms - One or two terms; the operations that round take one.
+ * @returns A term of a formula.
  * @source B-T-10
  *
  * @example A sum
@@ -109,11 +109,11 @@ export const appliedTerm = <Name extends string>(
 export const ABSENT: StepLabel = { name: 'absent', unit: '1', rules: [] }
 
 /**
- * Tells what the number a part of a formula stands for is called.
+ * Returns the label of a term: name, unit and specification rows.
  *
  * @param formula - The formula.
- * @param term - One of its parts.
- * @returns Name, unit and rows; the name `absent` for an input or constant the formula does not have.
+ * @param term - One of its terms.
+ * @returns The label; its name is `absent` for an input or constant missing in the formula.
  * @source B-T-10
  *
  * @example The label of an input
@@ -132,10 +132,10 @@ export const labelTerm = (formula: Formula, term: Term): StepLabel => {
 }
 
 /**
- * Gives the last part of a formula, with its rounding if it has one.
+ * Returns the root term of a formula, including its rounding.
  *
  * @param formula - The formula.
- * @returns The part whose number is the figure; the rounded number keeps name and unit of the number it is made from.
+ * @returns The term whose value is the result; rounding keeps name and unit.
  * @source B-T-10, D-T-01
  *
  * @example Without rounding it is the result itself

@@ -1,18 +1,18 @@
-/** One line for whoever keeps the site running; never personal data. */
+/** A log entry for the site's operators; never personal data. */
 export interface LogEntry {
   /**
-   * `note`: the page works, something is worth knowing. `warning`: it works, and its author should look. `error`: something
-   * did not work.
+   * `note`: information, the page works. `warning`: the page works, but its author should check it. `error`: something
+   * failed.
    */
   readonly level: 'note' | 'warning' | 'error'
-  /** Tag of the fault, from the closed list of its domain. */
+  /** Error code, from the closed list of its domain. */
   readonly code: string
-  /** The line. */
+  /** Log message. */
   readonly text: string
 }
 
 /** Port: where log lines go. */
 export type Log = (entry: LogEntry) => void
 
-/** Port: the text of a message in the page's language, with its values filled in. */
+/** Port: translates a message key to the page's language, interpolating its values (i18n). */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string

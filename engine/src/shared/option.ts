@@ -1,14 +1,14 @@
 // fp-ts's types, and its values made here: its own constructors bring a kilobyte of the rest along into every bundle.
 import type { either as E, option as O } from 'fp-ts'
 
-/** A value or nothing; fp-ts's type. */
+/** Optional value (Maybe): `some` or `none`; fp-ts's type. */
 export type Option<A> = O.Option<A>
 
-/** A value, or the reasons why there is none; fp-ts's type. */
+/** Result: `right` with a value, or `left` with errors; fp-ts's type. */
 export type Either<Reasons, A> = E.Either<Reasons, A>
 
 /**
- * Nothing.
+ * The empty Option.
  *
  * @source E-T-38
  * @category constants
@@ -16,7 +16,7 @@ export type Either<Reasons, A> = E.Either<Reasons, A>
 export const none: Option<never> = { _tag: 'None' }
 
 /**
- * Makes an Option that holds a value.
+ * Creates an Option with a value.
  *
  * @param value - The value.
  * @returns The same as fp-ts's `some`.
@@ -34,9 +34,9 @@ export const none: Option<never> = { _tag: 'None' }
 export const some = <A>(value: A): Option<A> => ({ _tag: 'Some', value })
 
 /**
- * Makes an Either that holds reasons.
+ * Creates a failed Either with errors.
  *
- * @param reasons - Why there is no value.
+ * @param reasons - The errors.
  * @returns The same as fp-ts's `left`.
  * @source E-T-38
  *
@@ -55,7 +55,7 @@ export const left = <Reasons>(reasons: Reasons): Either<Reasons, never> => ({
 })
 
 /**
- * Makes an Either that holds a value.
+ * Creates a successful Either with a value.
  *
  * @param value - The value.
  * @returns The same as fp-ts's `right`.

@@ -1,5 +1,5 @@
 /**
- * What the fragment of an address begins with that opens an overlay.
+ * Prefix of URL fragments (hashes) that open an overlay.
  *
  * @source B-NAV-16, D-B-04
  * @category constants

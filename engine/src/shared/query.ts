@@ -13,7 +13,7 @@ export interface QueryPart {
   readonly raw: string
 }
 
-/** A query as its parts in the order of the address. */
+/** A parsed query string: parameters in URL order. */
 export type Query = readonly QueryPart[]
 
 const decodePart = (text: string): string => {
@@ -36,13 +36,13 @@ const toPart = (raw: string): QueryPart => {
 }
 
 /**
- * Reads the query of an address into its parts. Never throws.
+ * Parses a query string. Never throws.
  *
- * Empty parts are left out; a broken escape counts as written; a value longer than 2048 characters is read as empty,
- * because no parameter of ours is that long and oversized ones are hostile or broken.
+ * Empty parameters are dropped. Invalid percent-encoding is kept verbatim. A value longer than 2048 characters becomes
+ * empty, because no valid one is that long.
  *
- * @param search - Query text with or without the leading `?`; a hash is cut off.
- * @returns The parts in the order of the address.
+ * @param search - Query string with or without `?`; a hash is removed.
+ * @returns The parameters in URL order.
  * @law Any text is read without an exception.
  * @source T-CHG-01, E-T-27
  *
@@ -65,9 +65,9 @@ export const parseQuery = (search: string): Query => {
 }
 
 /**
- * Finds the first value of a parameter; a repeated one counts once.
+ * Finds the first value of a query parameter; repetitions are ignored.
  *
- * @param query - Parts of the address.
+ * @param query - The parsed query string.
  * @param key - Exact, case-sensitive name.
  * @returns The decoded value, or `none` when the parameter is absent.
  * @source D-T-05, D-T-14
@@ -91,15 +91,15 @@ const encodePart = (text: string): string =>
   escapeText(text).replaceAll('%2C', ',').replaceAll('%20', '+')
 
 /**
- * Writes the parameters of a tool in front of everything else the address holds.
+ * Serializes a tool's parameters to a query string, followed by all foreign parameters.
  *
- * Parameters of ours are written in the order given; the others stay behind them exactly as they were written
- * (campaign tags, `env`), and nothing is added to a query that would be empty.
+ * The tool's parameters are in the given order; foreign ones (campaign tags, `env`) follow verbatim. An empty query
+ * stays empty.
  *
- * @param known - Names and values of the tool's own parameters, in order.
- * @param owned - Every name the tool owns: old values of these are dropped.
- * @param query - The address as it is now.
- * @returns The new query text without `?`; empty when there is nothing to say.
+ * @param known - Names and values of the tool's parameters, in order.
+ * @param owned - All names the tool owns; their old values are dropped.
+ * @param query - The current query.
+ * @returns The new query string without `?`; empty without parameters.
  * @law Writing what was read changes nothing more.
  * @source T-CHG-09, D-T-14
  *

@@ -7,10 +7,10 @@ export type Result<Reason, A> =
   | { readonly ok: false; readonly reasons: readonly Reason[] }
 
 /**
- * Turns an Either into a plain result.
+ * Converts an Either to a plain result object, without fp-ts.
  *
- * @param either - A value, or one or more reasons.
- * @returns The same answer as a plain record.
+ * @param either - A value, or one or more errors.
+ * @returns The same result as a plain object.
  * @source E-T-38
  *
  * @example A refusal with its reason
@@ -26,9 +26,9 @@ export const toResult = <Reason, A>(either: Either<readonly Reason[], A>): Resul
   E.isRight(either) ? { ok: true, value: either.right } : { ok: false, reasons: either.left }
 
 /**
- * Turns an Option into a value or undefined.
+ * Converts an Option to its value or `undefined`.
  *
- * @param option - A value or nothing.
+ * @param option - An optional value.
  * @returns The value, or `undefined`.
  * @source E-T-38
  *

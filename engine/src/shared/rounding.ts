@@ -1,9 +1,9 @@
 const NOISE = 1e-9
 
 /**
- * Rounds a quantity to a whole number, half way upwards.
+ * Rounds a quantity half up to a whole number.
  *
- * Noise of binary fractions up to one part in a thousand million does not change the answer; -0 is never returned.
+ * Floating-point noise up to a relative 1e-9 does not change the result; -0 is never returned.
  *
  * @param value - Any finite number.
  * @returns The nearest whole number; for x.5 the larger one.

@@ -92,11 +92,11 @@ export const placeOnGrid = (
 }
 
 /**
- * Puts a slider value on its grid: anchored at the minimum, half steps upwards, both ends always reachable.
+ * Clamps and snaps a slider value to its grid: anchored at the minimum, rounded half up, both ends always reachable.
  *
- * @param value - Anything; what is no number becomes the effective low end.
- * @param grid - Ends, step and decimals, in the slider's unit.
- * @returns A finite number inside the ends, on the grid or exactly an end.
+ * @param value - Any value; non-numbers become the effective minimum.
+ * @param grid - Minimum, maximum, step and decimals, in the slider's unit.
+ * @returns A finite number within the bounds, on the grid or exactly a bound.
  *
  * @formula clamp(min + halfUp((value - min) / step) * step)
  * @law A snapped value lies on the grid or on an end.

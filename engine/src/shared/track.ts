@@ -8,5 +8,5 @@ export interface TrackingEvent {
   readonly label: string
 }
 
-/** Port: where tracking events go. */
+/** Port that receives tracking (analytics) events. */
 export type Track = (event: TrackingEvent) => void

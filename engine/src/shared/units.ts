@@ -65,5 +65,5 @@ export const UNITS = [
   'US mpg',
   'l/US gal',
 ] as const
-/** Unit of a figure, as its symbol; `1` is a plain number. */
+/** Unit symbol of a figure; `1` is dimensionless. */
 export type Unit = (typeof UNITS)[number]

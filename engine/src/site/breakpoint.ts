@@ -1,5 +1,5 @@
 /**
- * Widths [px] at which the layout changes: S is below the first, XL from the last.
+ * Breakpoints of the responsive layout [px]: S is below the first, XL from the last.
  *
  * @source T-CONST-31, B-CONST-01
  * @category constants

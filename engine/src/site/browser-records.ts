@@ -30,7 +30,8 @@ const COUNTED = {
 } as const
 
 /**
- * Everything this site may keep in a browser: what the page about cookies lists, and what is taken back with a consent.
+ * Registry of all cookies and storage keys of the site: listed on the cookie page, and deleted when consent is
+ * withdrawn.
  *
  * @source B-CONS-01, B-CONS-09, D-B-44, D-B-47, D-T-43, B-INFO-02, F-STORE-01, F-STORE-09, E-F-15
  * @category constants

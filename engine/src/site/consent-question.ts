@@ -14,7 +14,7 @@ export interface ConsentQuestion {
   readonly isSaved: boolean
 }
 
-/** What can happen while a visitor is asked for consent. */
+/** Events of the consent dialog (cookie banner). */
 export type ConsentEvent =
   | { readonly type: 'all.accept' }
   | { readonly type: 'all.reject' }
@@ -22,7 +22,7 @@ export type ConsentEvent =
   | { readonly type: 'preferences.close' }
   | { readonly type: 'purpose.set'; readonly purpose: ConsentPurpose; readonly isOn: boolean }
   | { readonly type: 'choice.save' }
-  /** The cookie was written elsewhere: by another tab, or by another tool of the page. */
+  /** The cookie changed elsewhere: in another tab, or by another tool of the page. */
   | { readonly type: 'cookie.changed'; readonly cookie: Option<string> }
 
 /** What becomes of the question when something happens. */
@@ -36,10 +36,10 @@ const draftOf = (chosen: Option<ConsentChoices>): ConsentChoices =>
   toUndefined(chosen) ?? chooseAll(false)
 
 /**
- * Starts asking a visitor for consent: a banner until they have answered, and preferences whenever they want them.
+ * Creates the initial state of the consent dialog: a cookie banner until an answer, and preferences on demand.
  *
- * @param cookie - Value of the consent cookie, if there is one.
- * @returns The question with nothing open; it is answered when the cookie holds a choice.
+ * @param cookie - Value of the consent cookie, if any.
+ * @returns The state with preferences closed; answered when the cookie holds a choice.
  * @source B-CONS-05, B-CONS-09, D-B-44
  *
  * @example A visitor who comes for the first time, and one who has declined
@@ -65,12 +65,12 @@ const save = (draft: ConsentChoices): ConsentStep => ({
 const move = (question: ConsentQuestion): ConsentStep => ({ question, toStore: none })
 
 /**
- * Follows what happens while a visitor is asked for consent.
+ * Reducer of the consent dialog (cookie banner and preferences).
  *
- * @param question - Where the question is.
- * @param event - What has happened; boxes and saving count only while the preferences are open.
- * @returns The question after it, and what is to be stored. Without a cookie what was chosen on this page stands, as a
- * browser may keep none; a cookie that changes leaves the boxes as the visitor has set them.
+ * @param question - The current state.
+ * @param event - The event to apply; boxes and saving have an effect only while the preferences are open.
+ * @returns The next state, and the cookie value to store. Without a cookie, which a browser may block, the choice of
+ * this page remains; a changed cookie does not reset the boxes.
  * @law Nothing is stored that the visitor has not chosen by a press.
  * @source B-CONS-09, D-B-44, E-B-26
  *

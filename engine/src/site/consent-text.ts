@@ -1,7 +1,7 @@
 // What a page of content needs of consent before anybody is asked: it stands alone, so that its first script stays small.
 
 /**
- * Name of the consent cookie, unless a site has another.
+ * Default name of the consent cookie.
  *
  * @source E-T-20
  * @category constants
@@ -9,7 +9,7 @@
 export const CONSENT_COOKIE = 'OptanonConsent'
 
 /**
- * Name of the event of the window that tells of another consent.
+ * Name of the `window` event dispatched when consent changes.
  *
  * @source B-CONS-09, D-B-44
  * @category constants

@@ -2,7 +2,7 @@ import { none, some, type Option } from '../shared/index.js'
 import { decodeValue, findChoice } from './consent-text.js'
 
 /**
- * The groups a visitor may consent to, by what they are for; the first needs no consent.
+ * Consent groups (cookie categories) by purpose; the first needs no consent.
  *
  * @source E-T-20, B-CONS-01
  * @category constants
@@ -90,18 +90,18 @@ export const allowsOneOf = (
 }
 
 /**
- * Tells whether a visitor may be counted: where statistics or performance are accepted, and on the page of a host that
- * asks nobody for consent.
+ * Checks whether analytics may run: with consent to statistics or performance, and on host pages that ask nobody for
+ * consent.
  *
- * | consent cookie   | counted                          |
- * | ---------------- | -------------------------------- |
- * | none             | only where nobody is asked       |
- * | `groups=C9:1`    | yes                              |
- * | `groups=C2:1`    | yes                              |
- * | any other        | no                               |
+ * | consent cookie | allowed                         |
+ * | -------------- | ------------------------------- |
+ * | none           | only where consent is not asked |
+ * | `groups=C9:1`  | yes                             |
+ * | `groups=C2:1`  | yes                             |
+ * | any other      | no                              |
  *
- * @param cookie - Value of the consent cookie, if there is one.
- * @param isAsked - Whether the page asks its visitors, as every page of a site does.
+ * @param cookie - Value of the consent cookie, if any.
+ * @param isAsked - Whether the page asks for consent, as every page of a site does.
  * @returns True when analytics may be used.
  * @law A consent cookie that accepts neither group allows no tracking.
  * @source E-F-33, E-B-24

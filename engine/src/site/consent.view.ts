@@ -12,11 +12,11 @@ export interface ConsentPurposeView {
   readonly isFixed: boolean
 }
 
-/** The texts of asking for consent: all names, and what is said of it. */
+/** Translations of the consent dialog. */
 export interface ConsentTexts {
-  /** Of the button at the foot of every page. */
+  /** Label of the button in the footer of every page. */
   readonly open: string
-  /** In its place where scripts are off. */
+  /** Shown instead of the button without JavaScript. */
   readonly withoutScripts: string
   readonly heading: string
   readonly text: string
@@ -30,7 +30,7 @@ export interface ConsentTexts {
     readonly save: string
     readonly purposes: readonly ConsentPurposeView[]
   }
-  /** Said when a choice was saved. */
+  /** Announced after saving a choice. */
   readonly saved: string
 }
 
@@ -65,21 +65,21 @@ export const wordConsent = (translate: Translate): ConsentTexts => {
   }
 }
 
-/** What of the question for consent is shown. */
+/** View model of the consent dialog. */
 export interface ConsentView {
   readonly isBannerShown: boolean
   readonly arePreferencesOpen: boolean
-  /** What the boxes say. */
+  /** State of the checkboxes. */
   readonly boxes: ConsentChoices
-  /** It is said that the choice was saved. */
+  /** Whether saving is announced. */
   readonly isSaid: boolean
 }
 
 /**
- * Tells what of the question for consent is shown.
+ * Builds the view model of the consent dialog.
  *
- * @param question - Where asking is.
- * @returns The banner stays behind the preferences until there is an answer.
+ * @param question - State of the consent dialog.
+ * @returns The view model; the banner stays behind the preferences until there is an answer.
  * @source B-CONS-09
  *
  * @example A visitor who comes for the first time

@@ -1,5 +1,5 @@
 /**
- * The client name each part of the site asks content with.
+ * Client names with which the parts of the site request content.
  *
  * @source T-API-12, T-CONST-42, T-DATA-30
  * @category constants

@@ -27,11 +27,11 @@ export interface GeolocationContext extends GeolocationInput {
   readonly live: Option<Coordinates>
 }
 
-/** What the browser answers when it is asked where the visitor is. */
+/** Result of the browser's geolocation request. */
 export type PositionAnswer =
   | { readonly kind: 'found'; readonly position: Coordinates }
   | { readonly kind: 'denied' }
-  /** The browser has no position, or gave up. */
+  /** The position is unavailable, or the request timed out. */
   | { readonly kind: 'failed' }
 
 /** What can happen while a position is asked for. */
@@ -68,11 +68,12 @@ const REFETCH = {
 } as const
 
 /**
- * Asking for the visitor's position: never before the visitor asks, and kept in a cookie only with consent.
+ * State machine of geolocation: it requests the position only on the visitor's action, and stores it in a cookie only
+ * with consent.
  *
- * Ports: the actor `askPosition` asks the browser; the actions `storeLocation` writes the cookie, `refetch` lets what
- * depends on the location be fetched again, `writeLog` logs; they do nothing until they are provided. Without consent the
- * location lives in the context, for the visit only; consent given later keeps it from then on.
+ * Ports: the actor `askPosition` requests the position from the browser; the actions `storeLocation` writes the cookie,
+ * `refetch` refetches data that depends on the location, `writeLog` logs; they do nothing until they are provided.
+ * Without consent the location is in memory only, for the visit; consent given later stores it.
  *
  * @source T-LOC-05, T-LOC-06, T-LOC-07, T-ERR-11, E-T-04, E-T-19, E-T-20
  * @category machines

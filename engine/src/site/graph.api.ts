@@ -2,21 +2,21 @@ import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
 import { decodeWith, left, type Either, type Endpoint, type Issue } from '../shared/index.js'
 
-/** One query of the graph as data: its text, its variables and the shape of its answer. */
+/** A GraphQL query as data: text, variables and response codec. */
 export interface GraphCall<Reply> {
   /** Name of the operation. */
   readonly operation: string
-  /** Member of the answer's `data` that holds what was asked for. */
+  /** Member of the response's `data` that holds the result. */
   readonly member: string
-  /** Text of the query, sent letter by letter: a service may answer known texts only. */
+  /** Text of the query, sent unchanged: a service may allow known texts only. */
   readonly query: string
-  /** Names of all variables, in order; every one is always sent, `null` means no filter. */
+  /** Names of all variables, in order; all are always sent, `null` means no filter. */
   readonly variables: readonly string[]
-  /** Shape of that member. */
+  /** Codec of that member. */
   readonly reply: t.Decoder<unknown, Reply>
 }
 
-/** A value of a variable. */
+/** Value of a GraphQL variable. */
 export type GraphValue = string | number | boolean | null
 
 /** Body of a request to the graph. */
@@ -33,7 +33,7 @@ const GraphReply = t.partial({
 })
 
 /**
- * Every query of the graph: JSON by POST; `{graph}` is the name of the host.
+ * HTTP endpoint of GraphQL queries: JSON by POST; `{graph}` is the name of the host.
  *
  * @source T-API-05, T-API-07, T-API-08
  * @category endpoints
@@ -46,11 +46,11 @@ export const graphEndpoint: Endpoint<t.TypeOf<typeof GraphReply>> = {
 }
 
 /**
- * Makes the body of a query.
+ * Serializes the request body of a GraphQL query.
  *
  * @param call - The query.
  * @param values - Values by variable; a variable without one is sent as `null`.
- * @returns The body to be sent as JSON.
+ * @returns The request body, to be sent as JSON.
  * @source T-API-05, D-T-58
  *
  * @example All five variables are always sent
@@ -76,11 +76,11 @@ export const graphBody = (
 })
 
 /**
- * Reads the answer of a query.
+ * Decodes the response of a GraphQL query.
  *
  * @param call - The query.
  * @param reply - Anything, usually parsed JSON.
- * @returns The decoded member of the answer, or every fault; an answer with errors is a fault.
+ * @returns The decoded member of the response, or every fault; a response with `errors` is a fault.
  * @law Arbitrary documents are decoded or refused without an exception.
  * @source T-API-06, D-T-41, E-T-38
  *
@@ -123,8 +123,8 @@ export const readGraphReply = <Reply>(
 }
 
 /**
- * The range data of a model family. The tools leave the filters `heatPump`, `climate` and `temperature` open, because
- * finding the nearest combination needs the whole family; what the answer must hold is checked by the range tools.
+ * GraphQL query of the range data of a model family. The tools set no filters `heatPump`, `climate` and `temperature`,
+ * because the nearest match needs the whole family; the range tools validate the response.
  *
  * @source T-API-05, T-API-06, D-T-58
  * @category endpoints

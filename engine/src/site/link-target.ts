@@ -42,10 +42,10 @@ const pathOf = (target: LinkTarget, paths: ContentPaths): string => {
 }
 
 /**
- * Resolves a place a breadcrumb may lead to.
+ * Resolves the target of a breadcrumb to a path.
  *
  * @param site - Slug of the site.
- * @param target - Name of the place.
+ * @param target - Name of the target.
  * @param paths - The two segments that content defines.
  * @returns Its path, under the site.
  * @source T-NAV-03, B-NAV-30

@@ -10,7 +10,7 @@ export interface Coordinates {
   readonly longitude: number
 }
 
-/** A place the visitor typed or chose: a position with whatever is known of its address. */
+/** A place the visitor typed or chose: a position with its address, as far as known. */
 export interface UserPlace extends Coordinates {
   readonly zipCode?: string
   readonly city?: string
@@ -48,7 +48,8 @@ export const LOCATION_COOKIES = { location: 'evkit_location', region: 'evkit_reg
 export const LOCATION_LIFETIME = 604_800
 
 /**
- * Name of the document event that tells of a new location; its `detail.placeDetails.location` holds the place.
+ * Name of the `document` event dispatched when the location changes; its `detail.placeDetails.location` holds the
+ * place.
  *
  * @source T-LOC-05
  * @category constants

@@ -89,10 +89,10 @@ const MOST_LOCALES = 40
 const formats = new Map<string, NumberFormat>()
 
 /**
- * Makes the number writer of a locale; each format object is made once and kept, and written numbers are remembered.
+ * Creates the number formatter of a locale; `Intl` objects and formatted numbers are cached.
  *
  * @param locale - Language tag; an ill-formed one counts as `en`.
- * @returns Functions that write numbers.
+ * @returns Functions that format numbers.
  * @source E-T-15
  *
  * @example A German decimal comma

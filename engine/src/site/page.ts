@@ -12,7 +12,7 @@ export interface PageFacts {
 }
 
 /**
- * The pages of a site, each with where it is and what it is.
+ * Registry of the site's pages (routes): path and kind of each.
  *
  * @source D-T-47, T-NAV-02
  * @category constants
@@ -83,9 +83,9 @@ export const writePagePath = (site: string, page: PageName, charging: ChargingSe
     .join('/')}/`
 
 /**
- * Finds the page an address names.
+ * Matches a URL path to a page of the site (routing).
  *
- * @param path - Path of an address.
+ * @param path - Path of the URL.
  * @param charging - The charging segment of content.
  * @returns Site and page, or `none` when no page has this path.
  * @source T-NAV-02, T-NAV-05, D-T-47

@@ -33,5 +33,5 @@ export const ProvenanceCodec = /*#__PURE__*/ t.exact(
   }),
   'Provenance',
 )
-/** Where a default of content comes from. */
+/** Provenance (source) of a default value in content. */
 export type Provenance = t.TypeOf<typeof ProvenanceCodec>

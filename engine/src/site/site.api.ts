@@ -2,8 +2,8 @@ import * as t from 'io-ts'
 import type { Endpoint } from '../shared/index.js'
 
 /**
- * The content of one client on one site; with `preview=true` as the authors see it. The answer's own shape is the codec
- * of the client.
+ * HTTP endpoint of the content (CMS) of one client on one site; `preview=true` returns drafts. The client's codec
+ * decodes the response.
  *
  * @source T-API-12, T-NAV-07, T-NAV-08
  * @category endpoints

@@ -47,7 +47,7 @@ const SitePage = /*#__PURE__*/ t.exact(
 )
 
 /**
- * Codec of what the frame of every page reads from content: maker, language, segments, links and texts.
+ * Codec of the content of every page's frame (header, breadcrumbs, footer): maker, language, segments, links and texts.
  *
  * @source T-DATA-30, T-NAV-05
  * @category codecs
@@ -91,7 +91,7 @@ export const FrameContentCodec = t.exact(
   ]),
   'FrameContent',
 )
-/** What the frame of every page reads from content. */
+/** Decoded content of every page's frame (header, breadcrumbs, footer). */
 export type FrameContent = t.TypeOf<typeof FrameContentCodec>
 
 const Source = t.exact(
@@ -144,8 +144,8 @@ const Coverage = t.exact(
 )
 
 /**
- * Codec of what the credits page reads: sources with licences, the tables beside the published times, and how well the
- * stations of each country are known, without any where another service has them.
+ * Codec of the credits page's content: sources with licences, the tables beside the published times, and how well the
+ * stations of each country are known, none where another service provides them.
  *
  * @source E-T-33, E-T-101
  * @category codecs
@@ -158,5 +158,5 @@ export const CreditsContentCodec = t.exact(
   }),
   'CreditsContent',
 )
-/** Where the data comes from, under which licence, and how near its tables come to what is published. */
+/** Decoded content of the credits page: data sources, licences, and accuracy of the tables. */
 export type CreditsContent = t.TypeOf<typeof CreditsContentCodec>

@@ -10,10 +10,10 @@ export const splitPath = (path: string): readonly string[] =>
   (/^[^?#]*/.exec(path)?.[0] ?? '').split('/').filter((segment) => segment !== '')
 
 /**
- * Resolves the site whose content a name stands for: `master` and nothing are `uk`.
+ * Normalizes a site name to a site slug: `master` and an empty name are `uk`.
  *
- * @param name - A site name from an address or a content call.
- * @returns The site slug in lower case; an unknown one stays itself.
+ * @param name - A site name from a URL or a content request.
+ * @returns The site slug in lower case; an unknown one is unchanged.
  * @law Resolving a site twice changes nothing more.
  * @source T-NAV-01, T-NAV-07, T-API-12
  *
@@ -42,9 +42,9 @@ const decode = (segment: string): string => {
 }
 
 /**
- * Resolves the site slug of an address: its first path segment, decoded.
+ * Resolves the site slug of a URL: its first path segment, decoded.
  *
- * @param path - An address, or its path, with or without query and hash.
+ * @param path - A URL, or its path, with or without query and hash.
  * @returns The slug; `uk` when the path has no segment or starts with `master`.
  * @source T-NAV-01, D-T-45, B-NAV-02, B-NAV-03, B-NAV-04, D-B-01
  *

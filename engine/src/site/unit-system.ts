@@ -6,7 +6,8 @@ export const UNIT_SYSTEMS = ['metric', 'imperial', 'us'] as const
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number]
 
 /**
- * Resolves the unit system of a site: what content declares, else imperial for en-GB and metric for every other locale.
+ * Resolves the unit system of a site: the one content declares, else imperial for en-GB and metric for every other
+ * locale.
  *
  * @param locale - Language tag of the site; case does not matter and `_` counts as `-`.
  * @param declared - What content declares, if it does; US units come only this way.
@@ -29,11 +30,11 @@ export const resolveUnitSystem = (locale: string, declared?: UnitSystem): UnitSy
   return distance === 'mi' && temperature === 'C' ? 'imperial' : 'metric'
 }
 
-/** Unit a distance is given or shown in. */
+/** Unit of a distance: kilometres or miles. */
 export type DistanceUnit = LocaleUnits['distance']
 
 /**
- * Tells the unit distances have in a unit system.
+ * Returns the distance unit of a unit system.
  *
  * @param system - The unit system of content.
  * @returns `km` for metric, `mi` for the others.

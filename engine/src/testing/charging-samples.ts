@@ -46,7 +46,7 @@ const rowsOf = (power: string): Readonly<Record<string, Readonly<Record<string, 
 const powersOf = (powers: readonly string[]): ChargingTableDocument[string]['AC'] =>
   Object.fromEntries(powers.map((power) => [power, rowsOf(power)]))
 
-/** The document behind {@link tinyTable}: one battery `B51` with all its cells. */
+/** Raw document of {@link tinyTable}: one battery `B51` with all its cells. */
 export const tinyTableDocument: ChargingTableDocument = {
   B51: {
     AC: powersOf(['11kW', '22kW']),
@@ -77,7 +77,7 @@ export const tinyBatteries: BatteryTable = batteryTable(
   tinyTable,
 )
 
-/** What is known of battery `B51`. */
+/** Battery facts of `B51`. */
 export const tinyFacts: BatteryFacts = {
   usableKwh: 49,
   onBoardKw: 11,
@@ -92,7 +92,7 @@ export const tinyFacts: BatteryFacts = {
   basis: 'modelled',
 }
 
-/** A data set of one battery. */
+/** A decoded charging data set of one battery. */
 export const tinyData: ChargingData = {
   table: tinyTable,
   batteries: tinyBatteries,
@@ -129,7 +129,7 @@ export const tinyCars: readonly [ChargingCar, ChargingCar] = [
   },
 ]
 
-/** Content with the specified wording, status messages and no sections. */
+/** Charging page content with the specified duration labels, status messages and no sections. */
 export const tinyContent: ChargingContent = {
   profile: {
     heading: 'Charging at home',
@@ -147,7 +147,7 @@ export const tinyContent: ChargingContent = {
   messages: {},
 }
 
-/** The tiny data with the tiny cars, at home. */
+/** Initial state of the charging page: tiny data, tiny cars, at home. */
 export const tinyInput: ChargingState = {
   data: tinyData,
   cars: tinyCars,

@@ -29,13 +29,13 @@ const largeItem: CostCarItem = {
   energyConsumption: 22,
 }
 
-/** Two car types: EX30 and EX90. */
+/** Two car types of the cost calculator: EX30 and EX90. */
 export const tinyCostCars: readonly [CostCar, CostCar] = [
   toCostCar(tinyCostItem),
   toCostCar(largeItem),
 ]
 
-/** Content in pounds, with one origin. */
+/** Cost calculator content in pounds, with one provenance. */
 export const tinyCostContent: CostContent = {
   labels: {
     costHeading: 'Charging cost',
@@ -63,7 +63,7 @@ export const tinyCostContent: CostContent = {
   messages: {},
 }
 
-/** The calculator at the start of the first car type, in kilometres. */
+/** Initial state of the cost calculator: first car type, in kilometres. */
 export const tinyCostState: CostState = {
   cars: tinyCostCars,
   selection: defaultCostSelection(tinyCostCars[0]),

@@ -14,8 +14,8 @@ import { none, toUndefined } from '../shared/index.js'
 import { readContactForm } from './form-documents.js'
 
 /**
- * Everything a small market says of its forms: a contact request with a name, an e-mail and a number that the server is
- * asked about, notes, and consents under a master.
+ * Form configuration of a small market: a contact request with name, e-mail and phone number validated by the server,
+ * notes, and consents under a master checkbox.
  *
  * @source F-CFG-01, F-CFG-17, F-CFG-23
  * @category samples
@@ -75,7 +75,7 @@ const quotes = (): FullConfiguration => ({
 export const tinyQuoteConfiguration: FullConfiguration = /*#__PURE__*/ quotes()
 
 /**
- * The address of the small market's contact form.
+ * Form request of the small market's contact form.
  *
  * @source F-ROUTE-06
  * @category samples
@@ -99,7 +99,7 @@ const plan = (): FormPlan => {
 }
 
 /**
- * The small market's contact form, planned.
+ * Form plan of the small market's contact form.
  *
  * @source F-CFG-30
  * @category samples
@@ -118,7 +118,7 @@ export const emptyFill: FormFill = {
 }
 
 /**
- * What the small market's form is started with: online, without a configuration.
+ * Input of the small market's form: online, without a configuration.
  *
  * @source F-SUB-70
  * @category samples
@@ -143,7 +143,7 @@ export const tinyFormInput: LeadFormInput = {
 }
 
 /**
- * A lead of the small market's form.
+ * Request body of a lead of the small market's form.
  *
  * @source F-SUB-01
  * @category samples
@@ -165,7 +165,7 @@ export const tinyBody: LeadSubmission = {
 }
 
 /**
- * The lead of the small market's form as it travels, by a visitor who was asked for nothing else.
+ * Lead envelope (body and metadata) of the small market's form.
  *
  * @source E-F-09
  * @category samples

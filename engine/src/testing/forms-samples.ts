@@ -2,7 +2,7 @@ import { type LeadInput, type Retailer, startConsents, type Vehicle } from '../f
 import { none, some } from '../shared/index.js'
 
 /**
- * A vehicle of the examples.
+ * Sample vehicle.
  *
  * @source F-VEH-01
  * @category testing
@@ -27,7 +27,7 @@ export const tinyVehicle: Vehicle = {
 }
 
 /**
- * A retailer of the examples.
+ * Sample retailer.
  *
  * @source F-RET-01
  * @category testing

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { appliedTerm, inputTerm, type Formula, type FormulaValues } from '../shared/index.js'
 
-/** The smallest formula: energy times price. */
+/** A minimal formula: energy times price. */
 export const billFormula: Formula<'energy' | 'price'> = {
   id: 'bill',
   version: 1,

@@ -42,11 +42,11 @@ const isSame = (a: ChargeSelection, b: ChargeSelection): boolean =>
   toUndefined(a.heatPump) === toUndefined(b.heatPump)
 
 /**
- * The laws of the page's address over a team's own cars.
+ * Property-based tests (laws) of the charging page's URL, over your own cars.
  *
- * @param start - The cars, and where the page starts.
- * @returns Three laws: any query gives a valid selection; reading what was written gives it back; writing what was read
- * changes nothing more.
+ * @param start - The cars and defaults of the page.
+ * @returns Three laws: any query gives a valid selection; parsing a serialized selection returns it (round trip);
+ * serializing a parsed one is idempotent.
  * @source E-T-17, E-T-27
  *
  * @example Run by hand
@@ -99,10 +99,10 @@ export const urlLaws = (start: ChargingStart): readonly Law[] => [
 ]
 
 /**
- * The laws of a charging table: complete, monotone, additive, never slower with a stronger charger.
+ * Property tests (laws) of a charging table: complete, monotone, additive, never slower with a stronger charger.
  *
- * @param document - A team's own table.
- * @returns One law; checking it throws a list of every fault.
+ * @param document - Your own charging table.
+ * @returns One law; its check throws an error that lists every fault.
  * @source T-DATA-12, D-T-56
  *
  * @example Run by hand

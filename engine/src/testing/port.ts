@@ -20,10 +20,10 @@ export interface TestPort<Question, Answer> {
 }
 
 /**
- * Makes a port that writes every question down and answers when it is told to, without waiting for a task.
+ * Creates a mock port (test double) that records calls, and resolves or rejects them synchronously on demand.
  *
- * @param note - Hears of each question, for tests that ask more than one port.
- * @returns What a machine is provided with, and the questions it has asked.
+ * @param note - Callback for each call, for tests with several ports.
+ * @returns The mock to provide to a machine, and the recorded calls.
  * @source D-T-17, E-T-22
  *
  * @example A feed that has asked for one model

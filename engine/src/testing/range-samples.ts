@@ -58,7 +58,7 @@ export const gridDocument: RangeDocument = Object.entries(CITY).map(([modelFamil
   rangeValues: cities.flatMap((city, at) => entryOf(STEPS[at] ?? 0, city)),
 }))
 
-/** The grid, ready for look-up. */
+/** Complete range data, indexed for look-up. */
 export const gridData: RangeData = toRangeData(gridDocument)
 
 const familyOf = (data: RangeData, model: string, drivetrain: 'Single' | 'Twin'): RangeFamily => {
@@ -68,8 +68,8 @@ const familyOf = (data: RangeData, model: string, drivetrain: 'Single' | 'Twin')
 }
 
 /**
- * The Single family of the grid's EX30: at 20 °C 450 km in the city, 360 on the highway, 410 combined with climate
- * control and heat pump on; 440 combined without climate control.
+ * The Single family of {@link gridData}'s EX30: at 20 °C 450 km in the city, 360 on the highway, 410 combined with
+ * climate control and heat pump on; 440 combined without climate control.
  */
 export const gridFamily: RangeFamily = familyOf(gridData, 'ex30', 'Single')
 
@@ -91,10 +91,10 @@ const sparseDocument: RangeDocument = [
   },
 ]
 
-/** The data with gaps, ready for look-up. */
+/** Range data with gaps, indexed for look-up. */
 export const sparseData: RangeData = toRangeData(sparseDocument)
 
-/** The only family of the data with gaps. */
+/** The only family of {@link sparseData}. */
 export const sparseFamily: RangeFamily = familyOf(sparseData, 'ex30', 'Twin')
 
 /** Two cars: EX30 with all drivetrains; EX90 with both single ones, a heat pump that is fixed and a disclaimer. */
@@ -123,7 +123,7 @@ export const tinyToolCars: readonly [RangeToolCar, RangeToolCar] = [
   },
 ]
 
-/** The range tool over the data with gaps, at its defaults. */
+/** Initial state of the range tool over {@link sparseData}. */
 export const sparseInput: RangeToolState = startRangeTool([], {
   cars: tinyToolCars,
   feed: feedOf('', sparseData),
@@ -135,7 +135,7 @@ export const gridInput: RangeToolState = startRangeTool([], {
   feed: feedOf('', gridData),
 })
 
-/** Content of the range tool as the site of Great Britain has it. */
+/** Range tool content of the British site. */
 export const tinyToolContent: RangeToolContent = {
   heading: 'How far does it go?',
   text: 'Choose a car.',
@@ -180,10 +180,10 @@ const started = (): CalculatorState => {
   return state.right
 }
 
-/** The full calculator over the grid, at its defaults: EX90 with Twin. */
+/** Initial state of the full calculator over {@link gridData}: EX90 with Twin. */
 export const tinyCalculatorInput: CalculatorState = started()
 
-/** Content of the full calculator as the site of Great Britain has it. */
+/** Full calculator content of the British site. */
 export const tinyCalculatorContent: CalculatorContent = {
   heading: 'Range calculator',
   text: 'How far do you get?',
@@ -208,7 +208,7 @@ export const tinyCalculatorContent: CalculatorContent = {
   messages: {},
 }
 
-/** Content of the light calculator as the American site has it. */
+/** Light calculator content of the American site. */
 export const tinyLightContent: LightContent = {
   electricRangeTitle: 'Electric range',
   rangeTemperatureText: 'Range at {temperatureDisplay}',
@@ -223,7 +223,7 @@ export const tinyLightContent: LightContent = {
   messages: {},
 }
 
-/** Content of the tabs: navigation style where the viewport is narrow, range first. */
+/** Content of the tools page's tabs: navigation style in narrow viewports, range first. */
 export const tinyTabsContent: TabsContent = {
   label: 'Tools',
   style: 'navigation',

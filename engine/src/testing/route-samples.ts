@@ -32,7 +32,7 @@ export const tellPlace = ({ id, name, address, location }: Place): PlaceDetails 
 })
 
 /**
- * Ends of which the first has its place and the second nothing.
+ * Origin with a place, and an empty destination.
  *
  * @source D-T-17
  * @category testing
@@ -64,7 +64,7 @@ const station = (
 })
 
 /**
- * A road of two steps with three stations: the worked line of the specification.
+ * A route of two steps with three charging stations: the worked example of the specification.
  *
  * @source T-ROUTE-11, T-API-02
  * @category testing
@@ -104,7 +104,7 @@ export const tinyRoute: RouteAnswer = {
 }
 
 /**
- * What can be chosen for a drive: two cars, three temperatures.
+ * Options of a trip: two cars, three temperatures.
  *
  * @source B-T-02
  * @category testing
@@ -129,7 +129,7 @@ export const tinyPlannerInput: PlannerInput = {
 }
 
 /**
- * The planner of the examples before anything has happened.
+ * Initial state of the route planner.
  *
  * @source D-T-17
  * @category testing
@@ -179,10 +179,10 @@ const tinyMinutes: ChargeMinutes = (power, from, to) => {
 }
 
 /**
- * A car of the examples that goes as far at any pace.
+ * Creates a sample car whose range is the same at any speed.
  *
- * @param range - [km] From full to empty.
- * @returns The car, with 60 kWh and the times to charge of the examples.
+ * @param range - [km] Range from full to empty.
+ * @returns The car, with 60 kWh and sample charging times.
  * @source B-T-02, E-T-90
  *
  * @example The same at any pace
@@ -201,7 +201,7 @@ export const tinyDriven = (range: number): CarInConditions => ({
 })
 
 /**
- * What the planner's view is made from before anything has happened; messages and number format come beside it.
+ * Input of `routeView` in the initial state, without messages and number format.
  *
  * @source T-ROUTE-01
  * @category testing

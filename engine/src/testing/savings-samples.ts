@@ -23,7 +23,7 @@ export const tinyTaxes: TaxSides = {
   },
 }
 
-/** Content in euros and litres for 100 km, with two cars. */
+/** Savings content in euros and l/100 km, with two cars. */
 export const tinySavingsContent: SavingsContent = {
   heading: 'What you save',
   text: 'Against a petrol car.',
@@ -95,12 +95,12 @@ export const tinySavingsContent: SavingsContent = {
 
 const found = toSavingsSetup(tinySavingsContent, 'metric')
 
-/** The setup of the tiny content in metric units. */
+/** Savings setup of {@link tinySavingsContent} in metric units. */
 export const tinySavingsSetup: SavingsSetup = O.getOrElse<SavingsSetup>(() => {
   throw new Error('The tiny content has no car.')
 })(found)
 
-/** The page at its start, with the taxes of both cars known: 3,240 saved on fuel, 540 on taxes. */
+/** Initial state of the savings page, with the taxes of both cars: 3,240 saved on fuel, 540 on taxes. */
 export const tinySavingsState: SavingsState = {
   setup: tinySavingsSetup,
   selection: defaultSavingsSelection(tinySavingsSetup),

@@ -8,11 +8,11 @@ import {
 import { wordPrice, type MinorUnit } from './price-form.view.js'
 import type { Words } from '../site/index.js'
 
-/** One step of the explanation that leads to a figure. */
+/** View model of one step of a calculation trace. */
 export interface ExplanationStep {
-  /** What the number is. */
+  /** Name of the number. */
   readonly label: string
-  /** How it is made: `115 ÷ 60`, or where it stands in the data; empty for a plain number. */
+  /** Its calculation: `115 ÷ 60`, or its cell in the data; empty for a plain number. */
   readonly working: string
   /** The number with its unit. */
   readonly result: string
@@ -20,7 +20,7 @@ export interface ExplanationStep {
   readonly rules: string
 }
 
-/** The explanation of one figure. */
+/** View model of the calculation trace of one figure. */
 export interface Explanation {
   readonly id: string
   readonly heading: string

@@ -1,16 +1,16 @@
 import type { Provenance, Words } from '../site/index.js'
 import { wordPrice, type MinorUnit } from './price-form.view.js'
 
-/** One row of the table that says where the defaults come from. */
+/** View model of a provenance row: the source of one default value. */
 export interface ProvenanceView {
   readonly id: string
   /** Value and unit. */
   readonly value: string
   /** `published`, `modelled`, `measured` or `example`. */
   readonly basis: { readonly kind: Provenance['basis']; readonly label: string }
-  /** Source and period in one sentence; for an example, that it is one. */
+  /** Source and period in one sentence; an example value is called so. */
   readonly text: string
-  /** Address of the source; empty when there is none. */
+  /** URL of the source; empty when there is none. */
   readonly url: string
 }
 

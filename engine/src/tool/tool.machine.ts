@@ -3,15 +3,15 @@ import { SETTLE_DELAY } from '../interaction/index.js'
 import { none, some, type LogEntry, type Option } from '../shared/index.js'
 import type { CommonAction, Named, Tool, ToolState } from './tool.types.js'
 
-/** What the machine of a tool knows besides its state. */
+/** Context (extended state) of a tool's state machine. */
 export type ToolContext<State extends ToolState> = State & {
-  /** The selection last announced; none until something has changed and come to rest. */
+  /** The selection last announced; none until a change has settled (debounced). */
   readonly announced: Option<State['selection']>
-  /** Texts of notes already logged: each is logged once a page load. */
+  /** Notes already logged, for deduplication: each is logged once a page load. */
   readonly noted: readonly string[]
 }
 
-/** What can happen to the machine of a tool. */
+/** Events of a tool's state machine. */
 export type ToolEvent<State extends ToolState, Action extends Named> =
   | Action
   | CommonAction<State>
@@ -19,7 +19,7 @@ export type ToolEvent<State extends ToolState, Action extends Named> =
   | { readonly type: 'slider.release' }
 
 /* eslint-disable @typescript-eslint/no-empty-object-type, @typescript-eslint/no-explicit-any -- as XState writes what a machine has none of */
-/** The machine of a tool. */
+/** Type of a tool's state machine (XState). */
 export type ToolMachine<State extends ToolState, Action extends Named> = StateMachine<
   ToolContext<State>,
   ToolEvent<State, Action>,

@@ -1,10 +1,10 @@
 import type { SliderPress } from '../interaction/index.js'
 import type { LogEntry, Query } from '../shared/index.js'
 
-/** What every tool knows: what is chosen, and what could not be had as asked for. */
+/** Base state of every tool: the selection, and its corrections. */
 export interface ToolState<Selection = unknown, Correction extends string = string> {
   readonly selection: Selection
-  /** What was asked for last and could not be had. */
+  /** Choices of the last request that were unavailable and replaced. */
   readonly corrections: readonly Correction[]
 }
 
@@ -15,15 +15,15 @@ export interface ReadSelection<Selection, Correction extends string = string> {
   readonly corrections: readonly Correction[]
 }
 
-/** What a tool keeps in the address of its page. */
+/** URL codec of a tool: parses and serializes its query parameters. */
 export interface ToolAddress<Selection, Start, Correction extends string = string> {
-  /** Names of the parameters, in the order they are written. */
+  /** Names of the parameters, in serialization order. */
   readonly parameters: readonly string[]
-  /** Reads a selection. Total: a part that is missing or not valid falls back on its own. */
+  /** Parses a selection. Total: each missing or invalid parameter falls back to its default. */
   readonly read: (query: Query, start: Start) => ReadSelection<Selection, Correction>
-  /** Writes a selection in front of what else the address holds; gives the query text without `?`. */
+  /** Serializes a selection, followed by all foreign parameters; returns the query string without `?`. */
   readonly write: (selection: Selection, query: Query) => string
-  /** Takes the tool's parameters out of an address; gives the query text without `?`. */
+  /** Removes the tool's parameters from a query; returns the query string without `?`. */
   readonly clear: (query: Query) => string
 }
 

@@ -1,6 +1,6 @@
 import type { DistanceUnit } from '../site/index.js'
 
-/** What a visitor has switched the units to; what is absent follows the page. */
+/** The visitor's unit overrides; absent ones follow the page. */
 export interface UnitOverride {
   readonly temperature?: 'metric' | 'imperial'
   readonly range?: 'metric' | 'imperial'

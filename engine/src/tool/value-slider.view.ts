@@ -13,7 +13,7 @@ export interface ValueField extends TypedNumber {
   readonly scale: number
 }
 
-/** A slider of one thumb, as it is drawn, named and read. */
+/** View model of a slider with one thumb. */
 export interface ValueSlider {
   readonly id: string
   readonly label: string
@@ -25,12 +25,14 @@ export interface ValueSlider {
   readonly max: number
   /** [unit of content] Width of a step; 0 when there is no grid. */
   readonly step: number
-  /** The value with its unit, as shown and as a reader says it. */
+  /** Formatted value with its unit (`aria-valuetext`). */
   readonly valueText: string
   readonly minText: string
   readonly maxText: string
   readonly field: ValueField
-  /** How sure the value is: `published`, `modelled`, `example`, or `own` once it is no more that of its source; absent when nothing is said of it. */
+  /**
+   * Basis of the value: `published`, `modelled`, `example`, or `own` after the visitor changed it; absent when unknown.
+   */
   readonly basis:
     { readonly kind: string; readonly label: string; readonly text: string } | undefined
 }

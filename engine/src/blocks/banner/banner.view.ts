@@ -15,7 +15,7 @@ export interface BannerWords {
   readonly banner: string
 }
 
-/** A banner on a page. */
+/** Input of {@link bannerView}. */
 export interface BannerBlock {
   readonly content: BannerContent
   readonly words: BannerWords
@@ -23,22 +23,22 @@ export interface BannerBlock {
   readonly path: string
 }
 
-/** A banner as it is drawn. */
+/** View model of a banner. */
 export interface BannerView {
   readonly label: string
   readonly text: MarkdownLine
   readonly call: CallToAction | undefined
-  /** Name of the button that closes it; absent when content wants none. */
+  /** Accessible name of the close button; absent when content disables it. */
   readonly closeLabel: string | undefined
-  /** What it is known by and called once it was closed. */
+  /** Id and name of its dismissal. */
   readonly dismissal: Dismissal
 }
 
 /**
- * Shows a banner.
+ * Builds the view model of a dismissible banner.
  *
- * @param block - Its content, words and page.
- * @returns What is drawn, and what it is called once it was closed.
+ * @param block - Its content, translations and page.
+ * @returns The view model, with the id and name of its dismissal.
  * @source B-BAN-01, B-BAN-03, B-NAV-18
  *
  * @example Without a button

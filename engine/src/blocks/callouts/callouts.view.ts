@@ -19,7 +19,7 @@ export interface CalloutsWords {
   readonly all: string
 }
 
-/** A section of callouts on a page. */
+/** Input of {@link calloutsView}. */
 export interface CalloutsBlock {
   /** Id of the block; ids of its parts begin with it. */
   readonly id: string
@@ -46,14 +46,14 @@ export interface CalloutView extends Pick<
     | undefined
 }
 
-/** A section of callouts as it is drawn. */
+/** View model of a section of callouts. */
 export interface CalloutsView {
   readonly headingId: string
-  /** Columns of the grid from L. */
+  /** Columns of the grid from breakpoint L. */
   readonly columns: number
   readonly callouts: readonly CalloutView[]
   readonly closeLabel: string
-  /** The button that shows all callouts, and what it opens; absent when nothing more is there. */
+  /** The "show all" button and its overlay; absent when all callouts are on the page. */
   readonly overlay:
     | {
         readonly openLabel: string
@@ -99,10 +99,10 @@ const drawCallout =
   }
 
 /**
- * Shows a section of callouts.
+ * Builds the view model of a section of callouts.
  *
- * @param block - Its id, content and words.
- * @returns What is drawn: the callouts of the page, those of the overlay, columns and names.
+ * @param block - Its id, content and translations.
+ * @returns The callouts of the page, those of the overlay, columns and accessible names.
  * @source B-CALL-01, B-CALL-02, B-CALL-03, B-CALL-04, B-CALL-05, B-CALL-06, B-CALL-07, D-B-28
  *
  * @example Four callouts and nothing that leads to the fourth

@@ -15,7 +15,7 @@ export interface CarePart {
   readonly price: CarePrice
 }
 
-/** The content of a care-free package. */
+/** Content of a care-free package (service and insurance). */
 export interface CareContent {
   readonly title: string
   readonly description: string

@@ -13,10 +13,10 @@ export interface CareView extends Pick<CareContent, 'title' | 'description'> {
 }
 
 /**
- * Shows a care-free package.
+ * Builds the view model of a care-free package.
  *
  * @param content - The content of the block.
- * @returns Its parts, each with its price in words.
+ * @returns Its parts, each with its formatted price.
  * @source B-CARE-01, B-CARE-02
  *
  * @example A part without a price

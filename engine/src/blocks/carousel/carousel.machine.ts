@@ -29,7 +29,7 @@ import {
 } from './carousel.js'
 import { SET_IS_OLD } from './carousel.errors.js'
 
-/** What can happen to a carousel. Times are those of the events of the browser [ms]. */
+/** Events of the carousel's state machine. Times are time stamps of browser events [ms]. */
 export type CarouselEvent =
   | (SwipeInput & {
       /** Whether a press is on a video. */
@@ -39,16 +39,16 @@ export type CarouselEvent =
   | { readonly type: 'key.press'; readonly key: CarouselKey; readonly time: number }
   /** An arrow or a dot is pressed, or the page chooses a slide. */
   | { readonly type: 'slide.choose'; readonly slide: number; readonly time: number }
-  /** The same by its old name. */
+  /** The same by its old name (alias). */
   | { readonly type: 'slide.set'; readonly slide: number; readonly time: number }
-  /** The focus came to an item, counted from 0. */
+  /** An item received the focus; items are counted from 0. */
   | { readonly type: 'item.focused'; readonly item: number }
-  /** The row has come to rest. */
+  /** The animation of the row has ended. */
   | { readonly type: 'row.rested' }
-  /** The browser has scrolled the row by itself [px]. */
+  /** The browser has scrolled the row natively [px]. */
   | { readonly type: 'row.scrolled'; readonly offset: number }
   | { readonly type: 'row.measured'; readonly size: CarouselSize }
-  /** The window has another size. */
+  /** The window was resized. */
   | { readonly type: 'size.changed' }
 
 const WARN = { type: 'writeLog', params: { entries: [SET_IS_OLD] } } as const
@@ -69,8 +69,8 @@ const PRESS = { guard: 'takesPress', target: 'held', actions: ['stopWheel', 'mov
 const TURN = [{ guard: 'turns', target: 'wheeling', actions: 'turn' }, { actions: 'turn' }] as const
 
 /**
- * A carousel: it rests, is held, follows a wheel, or is on its way to its slide. Beside that, its size is measured once a
- * change of it has rested. Ports: `reportSwipe`, `measure` and `writeLog` do nothing until they are provided.
+ * State machine of a carousel: idle, dragged, wheeled, or animating to its slide. In parallel, it debounces measuring
+ * after a resize. Ports: `reportSwipe`, `measure` and `writeLog` do nothing until they are provided.
  *
  * @source B-CAR-04, B-CAR-12, B-CAR-15, B-CAR-19, B-CAR-20, B-CAR-22, B-B-12
  * @category machines

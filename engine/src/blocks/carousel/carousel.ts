@@ -24,7 +24,7 @@ import { findDotOpacity } from './dots.js'
  */
 export const CAROUSEL_RESIZE_REST = 500
 
-/** A carousel: its row, the wheel over it, and whether keys move it. */
+/** State of a carousel: its swipe, its wheel, and whether keys move it. */
 export interface Carousel {
   readonly swipe: Swipe
   readonly wheel: Wheel
@@ -97,22 +97,22 @@ export const letGo = (carousel: Carousel): Carousel => ({
   swipe: putOnSlide(carousel.swipe, carousel.swipe.current),
 })
 
-/** What a carousel looks like in a frame. */
+/** A carousel in one animation frame. */
 export interface CarouselFrame {
-  /** [px] Where the row is, from its beginning. */
+  /** [px] Scroll offset of the row. */
   readonly position: number
-  /** [px] How far it may be scrolled; what is shown beyond is pulled. */
+  /** [px] Maximum scroll offset; beyond it the row is overscrolled (rubber band). */
   readonly max: number
-  /** How much each dot shows of itself, 0.5 to 1. */
+  /** Opacity of each dot, 0.5 to 1. */
   readonly dots: readonly number[]
 }
 
 /**
- * Finds what a carousel looks like at a moment.
+ * Computes the animation frame of a carousel at a time.
  *
  * @param carousel - The carousel.
- * @param time - [ms] Of the clock of its pointers.
- * @returns Where the row is, and how much each dot shows of itself.
+ * @param time - [ms] Time stamp, on the clock of pointer events.
+ * @returns Scroll offset [px], and opacity of each dot.
  * @source B-CAR-06, B-CAR-07, B-CAR-17, B-CAR-23
  *
  * @example Nobody has measured it

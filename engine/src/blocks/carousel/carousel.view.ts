@@ -6,7 +6,7 @@ import { countSlides, findReachable, type Carousel } from './carousel.js'
 export interface SlideView {
   /** "2 of 5". */
   readonly label: string
-  /** What it is, in the language of the page. */
+  /** Role description (`aria-roledescription`), translated. */
   readonly role: string
   /** Whether the focus passes it: nothing of it is near the view. */
   readonly isInert: boolean
@@ -27,21 +27,21 @@ export interface DotView {
   readonly isCurrent: boolean
 }
 
-/** Everything a carousel shows and says besides what is in it. */
+/** View model of a carousel without its items. */
 export interface CarouselView {
   readonly label: string
-  /** What it is, in the language of the page. */
+  /** Role description (`aria-roledescription`), translated. */
   readonly role: string
   readonly slides: readonly SlideView[]
-  /** Absent when there is nothing to move to. */
+  /** Previous and next button; absent for a single slide. */
   readonly arrows: { readonly previous: ArrowView; readonly next: ArrowView } | undefined
-  /** Empty when there is nothing to move to, and where there are too many. */
+  /** Pagination dots; empty for a single slide, and where there are too many. */
   readonly dots: readonly DotView[]
-  /** In the place of dots: which slide of how many is shown, and the longest it can become; absent where there are dots. */
+  /** Instead of dots: "slide of total", and the longest such text; absent where there are dots. */
   readonly place: { readonly text: string; readonly longest: string } | undefined
-  /** How many slides there are, as far as is known. */
+  /** Number of slides, once known. */
   readonly total: number
-  /** What is said when the slide has changed. */
+  /** Live region text after a change of slide. */
   readonly announcement: string
 }
 
@@ -60,10 +60,11 @@ const totalOf = ({ carousel, count }: CarouselSource): number =>
   carousel.swipe.layout.offsets.length === 0 ? count : countSlides(carousel)
 
 /**
- * Makes what a carousel shows and says.
+ * Builds the view model of a carousel.
  *
- * @param source - The carousel, what it is about, how many items are in it, and its texts.
- * @returns Names and roles of its items, arrows and dots; none of the latter for one slide, and words in place of many dots.
+ * @param source - The carousel, its title, number of items, and translations.
+ * @returns Names and roles of its items, arrows and dots; no arrows or dots for one slide, and a text instead of many
+ * dots.
  * @law An arrow leads to a slide there is.
  * @source B-CAR-16, B-CAR-18, D-B-20, E-B-04
  *

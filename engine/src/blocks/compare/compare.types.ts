@@ -1,4 +1,4 @@
-/** Content of the link to the page that compares cars. */
+/** Content of the link to the car comparison page. */
 export interface CompareContent {
   /** Never empty. */
   readonly ctaText: string

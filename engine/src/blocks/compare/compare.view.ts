@@ -8,11 +8,11 @@ export interface CompareView {
 }
 
 /**
- * Shows the link to the page that compares cars.
+ * Builds the view model of the link to the page that compares cars.
  *
  * @param content - Its text.
  * @param site - Slug of the site the page belongs to.
- * @returns Text and address.
+ * @returns Text and URL.
  * @source B-NAV-06, B-NAV-07
  *
  * @example In the United Kingdom

@@ -24,7 +24,7 @@ export interface FaqWords {
   readonly showLess: string
 }
 
-/** A list of questions on a page. */
+/** Input of {@link faqView}. */
 export interface FaqBlock {
   /** Id of the block; ids of its parts begin with it. */
   readonly id: string
@@ -43,14 +43,14 @@ export interface FaqQuestionView {
   readonly role: 'region' | undefined
 }
 
-/** A list of questions as it is drawn. */
+/** View model of a list of frequently asked questions (FAQ, accordion). */
 export interface FaqView {
   readonly headingId: string
-  /** The questions that are always shown. */
+  /** Questions always shown. */
   readonly first: readonly FaqQuestionView[]
-  /** The others, which the control shows. */
+  /** Further questions, shown by the control. */
   readonly rest: readonly FaqQuestionView[]
-  /** Absent when all questions are shown anyway. */
+  /** "Show more" control; absent when all questions are always shown. */
   readonly control:
     { readonly more: string; readonly less: string; readonly controls: string } | undefined
 }
@@ -70,10 +70,10 @@ export interface FaqFold {
 const MOST_REGIONS = 6
 
 /**
- * Shows a list of questions.
+ * Builds the view model of an FAQ accordion.
  *
- * @param block - Its id, content and words.
- * @returns What is drawn whatever is open: texts, ids, and which questions are behind the control.
+ * @param block - Its id, content and translations.
+ * @returns The view model, independent of what is open: texts, ids, and which questions are behind the control.
  * @source B-FAQ-02, B-FAQ-03, B-FAQ-05, D-B-27, E-B-01
  *
  * @example One question

@@ -30,7 +30,7 @@ export interface Feature extends FeatureMedia {
 
 /** Content of a features overview. */
 export interface FeaturesContent extends FeatureMedia {
-  /** Above the title; empty without one. */
+  /** Eyebrow text above the title; empty without one. */
   readonly label: string
   readonly title: MarkdownLine
   readonly body: Markdown
@@ -39,11 +39,11 @@ export interface FeaturesContent extends FeatureMedia {
   readonly link: Option<CallToAction>
   /** [ms] How long each item is shown. */
   readonly interval: number
-  /** Whether it may move by itself. */
+  /** Whether it advances automatically. */
   readonly enableAutoplay: boolean
   readonly loopVideos: boolean
-  /** Of pictures and videos on phones. */
+  /** Aspect ratio of pictures and videos on phones. */
   readonly smAspectRatio: Ratio
-  /** Of pictures and videos from tablets on. */
+  /** Aspect ratio of pictures and videos from tablets up. */
   readonly mdAspectRatio: Ratio
 }

@@ -2,13 +2,13 @@ import { canAdvance, drawPauseControl, type AdvanceMotion } from '../../interact
 import { showFeatureMedia, type FeatureMediaView } from './feature-media.js'
 import type { Feature, FeaturesContent } from './features.types.js'
 
-/** What a features overview says itself. */
+/** Translations of a features overview. */
 export interface FeaturesWords {
-  /** Name of the control that stops what moves by itself. */
+  /** Accessible name of the control that pauses auto-advance. */
   readonly pause: string
-  /** Name of the same control once it was pressed. */
+  /** Accessible name of the same control while paused. */
   readonly resume: string
-  /** Name of the list of features where the block has no title. */
+  /** Accessible name of the list of features where the block has no title. */
   readonly list: string
 }
 
@@ -30,12 +30,12 @@ export interface FeaturesView {
 }
 
 /**
- * Shows a features overview.
+ * Builds the view model of a features overview.
  *
  * @param content - Its content.
- * @param motion - Which feature is selected, and whether it moves.
- * @param words - What it says itself.
- * @returns What is shown. The control that stops it is there as long as it may move by itself.
+ * @param motion - The selected feature, and the state of auto-advance.
+ * @param words - Translations of its controls.
+ * @returns The view model; with a pause control as long as it can auto-advance.
  * @law Exactly one feature is selected.
  * @source B-FEAT-01, B-FEAT-04, B-FEAT-15, E-B-07
  *

@@ -12,23 +12,23 @@ import {
 import type { CarouselCar, FilterCarouselContent } from './filter-carousel.types.js'
 
 /**
- * How many cards stand in for cars that are still loading.
+ * Number of skeleton cards shown while cars are loading.
  *
  * @source B-FCAR-14
  * @category constants
  */
 export const FILTER_SKELETON_CARDS = 9
 
-/** What has happened to a carousel of models. */
+/** State of a carousel of models: filter, and cards that failed. */
 export interface CarouselChoice {
-  /** None shows all. */
+  /** Selected filter; none shows all models. */
   readonly filter: Option<string>
-  /** Cards that could not be drawn. */
+  /** Cards that failed to render. */
   readonly failed: readonly string[]
 }
 
 /**
- * What a carousel of models begins with: all of them are shown.
+ * Initial state of a carousel of models: no filter.
  *
  * @source B-FCAR-02
  * @category constants
@@ -58,17 +58,17 @@ export interface CarCard {
   readonly isPriced: boolean
 }
 
-/** Everything a carousel of models shows and says. */
+/** View model of a filterable carousel of models. */
 export interface FilterCarouselView {
-  /** Empty where there is nothing to choose between. */
+  /** Filter tabs; empty where there is nothing to filter by. */
   readonly tabs: readonly FilterTab[]
-  /** All that can be drawn, in their order. */
+  /** Cards that can be rendered, in order. */
   readonly cards: readonly CarCard[]
-  /** How many cars could not be drawn. */
+  /** Number of cards that failed to render. */
   readonly failures: number
-  /** Whether there were cars and none could be drawn. */
+  /** Whether there were cars and all cards failed. */
   readonly hasFailed: boolean
-  /** How many cars are shown. */
+  /** Live region text: number of cars shown. */
   readonly announcement: string
 }
 
@@ -115,10 +115,10 @@ const listTabs = (
 }
 
 /**
- * Makes what a carousel of models shows and says.
+ * Builds the view model of a filterable carousel of models.
  *
- * @param source - Its content, what has happened to it, and its texts.
- * @returns Tabs with their counts, cards in the order of content, and how many could not be drawn.
+ * @param source - Its content, state, and translations.
+ * @returns Tabs with their counts, cards in the order of content, and how many failed to render.
  * @law A tab counts the cars it shows.
  * @law Exactly one tab is selected, where there are any.
  * @source B-FCAR-02, B-FCAR-03, B-FCAR-04, B-FCAR-05, B-FCAR-11, B-FCAR-12, B-FCAR-13, B-FCAR-18, B-FCAR-19, B-FCAR-20, D-B-21, D-B-23

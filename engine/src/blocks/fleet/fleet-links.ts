@@ -14,7 +14,7 @@ export interface FleetSettings {
   readonly signUpSegment: string
 }
 
-/** What is not said of the parts of business fleets. @source D-B-05 @category constants */
+/** Default settings of the business fleet links. @source D-B-05 @category constants */
 export const DEFAULT_FLEET = {
   authOrigin: '',
   loginPath: '/auth/login',

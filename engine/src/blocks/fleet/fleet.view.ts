@@ -14,26 +14,26 @@ export interface FleetLink {
   readonly href: string
 }
 
-/** What the links of business fleets show. */
+/** View model of the business fleet links. */
 export interface FleetView {
   readonly links: readonly FleetLink[]
 }
 
-/** What the links of business fleets are made from; a link without a text is not shown. */
+/** Input of {@link fleetView}; a link without a text is not shown. */
 export interface FleetViewInput {
   readonly settings: FleetSettings
   readonly query: SignInQuery
   readonly deployEnv: string
   readonly texts: Readonly<Record<FleetLink['id'], string>>
-  /** Address of the contact page as content has it. */
+  /** URL of the contact page set by content. */
   readonly contactHref: string
 }
 
 /**
- * Shows the links of business fleets, the sign-in first and to everybody.
+ * Builds the view model of the business fleet links; sign-in is first and always shown.
  *
- * @param input - Settings, texts and where the visitor wants to come back to.
- * @returns A link for each text there is; contact needs an address too.
+ * @param input - Settings, texts and the return URL.
+ * @returns A link for each existing text; contact needs a URL, too.
  * @source B-FLEET-01, B-FLEET-05, B-FLEET-06, B-FLEET-07, B-FLEET-09
  *
  * @example Only a text for learning more

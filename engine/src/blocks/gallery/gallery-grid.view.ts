@@ -17,7 +17,7 @@ const NARROW: Ratio = '4:3'
 // The shares of a row of the two cells that stand beside each other.
 const SHARES: Readonly<Partial<Record<Ratio, number>>> = { '1:1': 9 / 25, '16:9': 16 / 25 }
 
-/** A gallery grid on a page. */
+/** Input of {@link galleryGridView}. */
 export interface GalleryGridBlock {
   /** Id of the block; ids of its parts begin with it. */
   readonly id: string
@@ -69,11 +69,11 @@ const listSizes = (ratio: Ratio, isFirst: boolean): string => {
 }
 
 /**
- * Shows a gallery grid.
+ * Builds the view model of a gallery grid.
  *
- * @param block - Its id, content and words.
- * @returns Three of its items, or six where as many are asked for, each in the ratio of its cell; links into the overlay
- * from three items on.
+ * @param block - Its id, content and translations.
+ * @returns Three of its items, or six if configured, each in the aspect ratio of its cell; links into the overlay from
+ * three items on.
  * @source B-GAL-10, B-GAL-11, B-GAL-12, B-GAL-13, B-GAL-19, D-B-32
  *
  * @example Two pictures have no overlay

@@ -50,12 +50,12 @@ export interface OverlayItemView {
   readonly isNear: boolean
 }
 
-/** The overlay of a gallery as it is drawn. */
+/** View model of a gallery's overlay (lightbox). */
 export interface GalleryOverlayView {
   readonly isOpen: boolean
-  /** Id of its element before the page is awake. */
+  /** Id of its element for links before hydration. */
   readonly target: string
-  /** The item that is shown, from 1; 0 while it is closed. */
+  /** Number of the visible item, from 1; 0 while closed. */
   readonly current: number
   readonly counter: string
   readonly items: readonly OverlayItemView[]
@@ -82,12 +82,12 @@ export const enlargeItem = (
 })
 
 /**
- * Shows the overlay of a gallery.
+ * Builds the view model of a gallery's overlay (lightbox).
  *
- * @param overlay - What is open.
+ * @param overlay - State of the overlay.
  * @param items - The items of its gallery.
- * @param words - What it says itself.
- * @returns Every item with its thumbnail, the strip they stand in, and the counter.
+ * @param words - Translations of its controls.
+ * @returns Every item with its thumbnail, the thumbnail strip, and the counter.
  * @source B-GAL-06, B-GAL-07, B-GAL-08, B-GAL-15, D-B-32
  *
  * @example A closed one

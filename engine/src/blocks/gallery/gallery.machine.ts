@@ -35,9 +35,9 @@ const HISTORY = {
 const STOP = { target: 'resting', actions: ['show', HISTORY] } as const
 
 /**
- * The overlay of a gallery: closed, or open at an item. One that glides waits, and then moves its item into view unless
- * the visitor does something else. Ports: `moveHistory` writes the visitor's history, `place` puts the item into view at
- * once.
+ * State machine of a gallery's overlay (lightbox): closed, or open at an item. One that opens by gliding waits, then
+ * scrolls smoothly to its item unless the visitor interacts. Ports: `moveHistory` updates the browser history, `place`
+ * scrolls the item into view at once.
  *
  * @source B-GAL-16, B-GAL-17, B-GAL-18, D-B-34, B-B-03
  * @category machines

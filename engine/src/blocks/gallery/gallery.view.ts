@@ -16,7 +16,7 @@ export interface GalleryWords extends GalleryOverlayWords {
   readonly name: string
 }
 
-/** A gallery on a page. */
+/** Input of {@link galleryView}. */
 export interface GalleryBlock {
   /** Id of the block; ids of its parts begin with it. */
   readonly id: string
@@ -46,10 +46,10 @@ export interface GalleryView {
 }
 
 /**
- * Shows a sliding gallery.
+ * Builds the view model of a sliding gallery.
  *
- * @param block - Its id, content and words.
- * @returns What is drawn: each item with the files of its screens, and the ratios of the boxes they stand in.
+ * @param block - Its id, content and translations.
+ * @returns Each item with its files by screen size, and the aspect ratios of their boxes.
  * @source B-GAL-01, B-GAL-05, B-GAL-20, B-GAL-23
  *
  * @example One picture

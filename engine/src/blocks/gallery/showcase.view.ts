@@ -26,21 +26,21 @@ export interface ColourView extends Omit<ShowcaseColour, 'media'> {
   readonly place: 'selected' | 'next' | 'away'
 }
 
-/** A showcase of colours as it is shown. */
+/** View model of a showcase of colours. */
 export interface ShowcaseView {
   readonly headingId: string
   readonly label: string
   readonly colours: readonly ColourView[]
-  /** Whether there is a choice: not with one colour. */
+  /** Whether there is a picker: not with one colour. */
   readonly hasChoice: boolean
   readonly box: GalleryBox
-  /** How wide its pictures are shown, for the browser to choose a file by. */
+  /** `sizes` attribute of its pictures. */
   readonly sizes: string
-  /** The control that stops it; none where nothing moves by itself. */
+  /** Pause control; none without auto-advance. */
   readonly control: { readonly label: string; readonly isPaused: boolean } | undefined
 }
 
-/** A showcase of colours on a page. */
+/** Input of {@link showcaseView}. */
 export interface ShowcaseBlock {
   /** Id of the block; ids of its parts begin with it. */
   readonly id: string
@@ -52,12 +52,12 @@ export interface ShowcaseBlock {
 const SHARE = 2 / 3
 
 /**
- * Shows a showcase of colours.
+ * Builds the view model of a showcase of colours.
  *
- * @param block - Its id, content and words.
- * @param motion - Which colour is selected, and whether it moves.
- * @returns Every colour with its texts and pictures; no choice for one alone. The control that stops it is there as long
- * as it may move by itself.
+ * @param block - Its id, content and translations.
+ * @param motion - The selected colour, and the state of auto-advance.
+ * @returns Every colour with its texts and pictures; no picker for a single one. It has a pause control as long as it
+ * can auto-advance.
  * @source B-SPOT-03, B-SPOT-04, B-SPOT-05, B-SPOT-10, D-B-35, E-B-07
  *
  * @example One colour leaves no choice

@@ -33,10 +33,10 @@ export type HeroMedia =
     }
 
 /**
- * Chooses what a hero shows on a screen.
+ * Selects the picture or video of a hero by screen size (art direction).
  *
  * @param content - Its pictures and videos by orientation.
- * @param size - The layout size of the screen.
+ * @param size - The breakpoint of the screen.
  * @returns The video of the orientation where there is any video, with the picture of the same orientation as its
  * poster; otherwise the picture; `none` where content has neither. A missing orientation falls back to the nearest.
  * @law A hero with any source shows something on every screen.

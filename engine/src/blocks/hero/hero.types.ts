@@ -23,9 +23,9 @@ export type HeroSources<Media> = Readonly<
   Record<'portrait' | 'tablet' | 'landscape', Option<Media>>
 >
 
-/** Content of a hero. */
+/** Content of a hero (main banner of a page). */
 export interface HeroContent {
-  /** A short line over the title; empty when it has none. */
+  /** Eyebrow text over the title; empty when it has none. */
   readonly label: MarkdownLine
   /** Never empty. */
   readonly title: MarkdownLine
@@ -37,11 +37,11 @@ export interface HeroContent {
   /** Empty when it has none. */
   readonly disclaimerText: MarkdownLine
   readonly desktopTextPosition: HeroTextPosition
-  /** Colour of the text: light on a dark veil, or dark on a light one. */
+  /** Colour of the text: light on a dark overlay, or dark on a light one. */
   readonly themeColor: 'light' | 'dark'
   readonly lowerButtonsOnMobile: boolean
   readonly lowerButtonsOnTablet: boolean
-  /** Whether the picture fills the hero, with the text over it, or stands in it whole, beside the text. */
+  /** Whether the picture covers the hero behind the text, or is contained beside the text. */
   readonly imageFit: 'cover' | 'contain'
   readonly image: HeroSources<Picture>
   readonly video: HeroSources<Video>

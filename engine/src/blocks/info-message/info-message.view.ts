@@ -19,7 +19,7 @@ export interface InfoMessageWords {
   readonly message: string
 }
 
-/** A message on a page. */
+/** Input of {@link infoMessageView}. */
 export interface InfoMessageBlock {
   /** Id of the block; ids of its parts begin with it. */
   readonly id: string
@@ -27,26 +27,26 @@ export interface InfoMessageBlock {
   readonly words: InfoMessageWords
 }
 
-/** A message as it is drawn. */
+/** View model of an info message (alert, status or dialog). */
 export interface InfoMessageView {
   readonly type: InfoType
-  /** What a screen reader takes it for; absent for a part of the page. */
+  /** ARIA role; absent for a plain part of the page. */
   readonly role: 'status' | 'alert' | undefined
-  /** The same for one that is brought back: it came after the page. */
+  /** ARIA role of a restored message, which appears after page load. */
   readonly lateRole: 'status' | 'alert' | undefined
   /** Id of its title; absent without one. */
   readonly titleId: string | undefined
   readonly name: string
-  /** Read before the message that is there from the start; empty where its role says as much. */
+  /** Screen-reader prefix of a message present at page load; empty where its role suffices. */
   readonly prefix: string
   readonly title: MarkdownLine
   readonly message: Markdown
   readonly call: CallToAction | undefined
-  /** Name of the button that closes it; absent when nothing does. */
+  /** Accessible name of the close button; absent when it cannot be closed. */
   readonly closeLabel: string | undefined
-  /** What it is called once it was closed. */
+  /** Name of its dismissal. */
   readonly dismissal: Dismissal
-  /** What is kept of it once it was closed; absent when nothing closes it, so that nothing kept counts. */
+  /** Storage record of its dismissal; absent when it cannot be closed, so that stored ones are ignored. */
   readonly record: MessageRecord | undefined
 }
 
@@ -58,17 +58,17 @@ const ROLES: Readonly<Record<InfoType, InfoMessageView['role']>> = {
 }
 
 /**
- * Shows a message.
+ * Builds the view model of an info message, with its ARIA roles.
  *
- * | type | there from the start | comes later |
- * | --- | --- | --- |
- * | default | part of the page | part of the page |
- * | alert | part of the page, said to be important | alert |
- * | success | status | status |
- * | dialog | dialog; an alert when it cannot be closed | the same |
+ * | type    | present at page load                      | added later      |
+ * | ------- | ----------------------------------------- | ---------------- |
+ * | default | part of the page                          | part of the page |
+ * | alert   | part of the page, announced as important  | alert            |
+ * | success | status                                    | status           |
+ * | dialog  | dialog; an alert when it cannot be closed | the same         |
  *
- * @param block - Its id, content and words.
- * @returns What is drawn: type, roles and names.
+ * @param block - Its id, content and translations.
+ * @returns The view model: type, roles and accessible names.
  * @source B-INFO-06, B-INFO-07, B-INFO-08, D-B-40
  *
  * @example A dialog nobody could close

@@ -23,8 +23,8 @@ export type MediaHighlightsEvent =
   | ({ readonly type: 'texts.measured' } & MeasuredTexts)
 
 /**
- * A block of highlights: one card at a time has the turn to play, and texts are measured again once its size has rested.
- * Port: `measure` measures the texts.
+ * State machine of media highlights: one card plays at a time, and it debounces measuring texts after a resize. Port:
+ * `measure` measures the texts.
  *
  * @source B-MEDIA-08, B-MEDIA-09, B-MEDIA-10, B-MEDIA-11, B-MEDIA-15, B-MEDIA-19, D-B-39
  * @category machines

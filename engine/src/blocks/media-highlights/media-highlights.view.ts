@@ -30,7 +30,7 @@ export interface MediaHighlightsWords extends PlayerWords {
   readonly embed: EmbedWords
 }
 
-/** A block of media highlights on a page. */
+/** Input of {@link mediaHighlightsView}. */
 export interface MediaHighlightsBlock {
   /** Id of the block; ids of its parts begin with it. */
   readonly id: string
@@ -69,7 +69,7 @@ export interface MediaCardView extends Pick<MediaHighlight, 'title' | 'text' | '
     | undefined
 }
 
-/** Media highlights as they are drawn. */
+/** View model of media highlights. */
 export interface MediaHighlightsView {
   readonly headingId: string
   readonly label: string
@@ -77,10 +77,10 @@ export interface MediaHighlightsView {
 }
 
 /**
- * Tells what the videos of a block are played by.
+ * Derives the video playback setup of a media highlights block.
  *
  * @param content - Its content.
- * @returns Which cards have a video of our own, and whether they start by themselves.
+ * @returns Which cards have a self-hosted video, and whether they autoplay.
  * @source B-MEDIA-11, D-B-39
  *
  * @example One of two
@@ -171,11 +171,11 @@ const cardOf =
   }
 
 /**
- * Shows media highlights.
+ * Builds the view model of media highlights.
  *
- * @param block - Its id, content and words, and the site it stands on.
- * @param turns - Which card plays, and which texts are unfolded.
- * @returns What is drawn. Side by side, texts are folded where they are long.
+ * @param block - Its id, content and translations, and its site.
+ * @param turns - The playing card, and the expanded texts.
+ * @returns The view model. Long texts of side-by-side cards are collapsed.
  * @law At most one card is to play.
  * @source B-MEDIA-03, B-MEDIA-06, B-MEDIA-08, B-MEDIA-14, B-MEDIA-15, B-MEDIA-16, B-MEDIA-18
  *

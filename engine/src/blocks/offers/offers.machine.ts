@@ -32,8 +32,8 @@ const HISTORY = {
 } as const
 
 /**
- * An overlay of offers: closed, or open with pages that lie on each other and slide. Port: `moveHistory` writes the
- * visitor's history.
+ * State machine of the offers overlay: closed, or open with a stack of sliding pages. Port: `moveHistory` updates the
+ * browser history.
  *
  * @source B-OFFER-01, B-OFFER-02, B-OFFER-07, B-OFFER-08, B-OFFER-09, D-B-26, B-B-03
  * @category machines

@@ -66,7 +66,7 @@ export interface OfferInsideSales {
 /** Content of an offers overlay. */
 export interface OffersContent {
   readonly overlayTitle: string
-  /** Code of a general request; without one there is none. */
+  /** Campaign code of a general request; without one there is no such request. */
   readonly campaignCode: string
   readonly disclaimer: Markdown
   readonly offerCards: readonly OfferCard[]

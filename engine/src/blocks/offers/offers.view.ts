@@ -3,15 +3,15 @@ import type { Option } from '../../shared/index.js'
 import { topPage, type OfferEntry, type OfferPage, type OfferPages } from './offer-pages.js'
 import type { OfferAction, OfferCard, OffersContent } from './offers.types.js'
 
-/** What an overlay of offers says itself. */
+/** Translations of the offers overlay. */
 export interface OffersWords {
   readonly back: string
   readonly close: string
-  /** Label of the way to the details where the card has none. */
+  /** Label of the details link where the card has none. */
   readonly readMore: string
   /** Label of the general request. */
   readonly request: string
-  /** What the form asks for, under its heading. */
+  /** Description under the heading of the form. */
   readonly form: string
 }
 
@@ -44,13 +44,13 @@ export interface OfferPageView {
   readonly scrollTop: number
 }
 
-/** An overlay of offers as it is shown. */
+/** View model of the offers overlay. */
 export interface OffersView {
   readonly isOpen: boolean
   readonly direction: OfferPages['direction']
-  /** The page that leaves first, then the one on top. */
+  /** The page sliding out first, then the one on top. */
   readonly pages: readonly OfferPageView[]
-  /** Whether there is a way back. */
+  /** Whether there is a back button. */
   readonly hasBack: boolean
   /** Label of the general request; empty where there is none. */
   readonly request: string
@@ -79,12 +79,12 @@ export const listOfferCards = (
   }))
 
 /**
- * Shows an overlay of offers.
+ * Builds the view model of the offers overlay.
  *
- * @param pages - Its pages.
+ * @param pages - Its stack of pages.
  * @param content - Its content.
- * @param words - What it says itself.
- * @returns The page on top, and before it the one that slides out; nothing while it is closed.
+ * @param words - Translations of its controls.
+ * @returns The page on top, preceded by the one sliding out; nothing while closed.
  * @source B-OFFER-03, B-OFFER-04, B-OFFER-05, B-OFFER-07, B-OFFER-09, B-OFFER-10, B-OFFER-11, D-B-25
  *
  * @example Closed

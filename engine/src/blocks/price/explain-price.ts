@@ -34,11 +34,11 @@ const wordRule = ({ requested, effective }: PriceExplanation): string => {
 }
 
 /**
- * Says in a sentence why a label reads as it does, for whoever writes the page.
+ * Explains a price label in one sentence, for content authors.
  *
  * @param explanation - The facts of a label.
- * @param fault - Why it is invalid; nothing for a label that is shown.
- * @returns What was asked for, what it reads as and why, the price that counts, its tax, how sure it is, who says so and since when.
+ * @param fault - Why it is invalid; absent for a valid label.
+ * @returns The requested variant, the resolved one and why, the price used, its tax, basis, source and date.
  * @source B-B-05
  *
  * @example Asked for both prices, with one of them

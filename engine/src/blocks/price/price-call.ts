@@ -26,7 +26,7 @@ export interface PriceCallOrigin {
   readonly deployEnv: DeployEnvironment
 }
 
-/** The body of the call for the prices of a site. */
+/** Request body of the prices of a site. */
 export interface PricesBody extends PriceCallOrigin {
   readonly isInStore: boolean
   readonly taxTerritory?: string
@@ -34,13 +34,13 @@ export interface PricesBody extends PriceCallOrigin {
   readonly sessionId?: string
 }
 
-/** The body of the call for a price in the United States. */
+/** Request body of a price in the United States. */
 export interface UsPriceBody extends Pick<PriceCallOrigin, 'market' | 'locale' | 'clientName'> {
   readonly modelKey: string
   readonly zipCode?: string
 }
 
-/** What a site says of itself when it asks for prices; an empty text is not said. */
+/** Parameters a site sends with price requests; empty texts are omitted. */
 export interface PriceCallTerms extends Pick<PriceCallOrigin, 'market' | 'locale' | 'clientName'> {
   readonly deployEnv?: DeployEnvironment
   readonly isInStore?: boolean
@@ -53,10 +53,10 @@ const given = <Name extends string>(name: Name, value: string): Partial<Record<N
   value === '' ? {} : ({ [name]: value } as Record<Name, string>)
 
 /**
- * Writes the body of the call for the prices of a site.
+ * Builds the request body for the prices of a site.
  *
- * @param terms - What the site says of itself; empty texts are left out.
- * @returns The body; `prod`, not in a store and published unless something else is said.
+ * @param terms - The site's parameters; empty texts are omitted.
+ * @returns The body; defaults are `prod`, not in a store, and published.
  * @source B-PRICE-28, B-PRICE-29, B-PRICE-37, D-B-16
  *
  * @example Without a session
@@ -80,12 +80,12 @@ export const toPricesBody = (terms: PriceCallTerms): PricesBody => ({
 })
 
 /**
- * Writes the body of the call for a price in the United States.
+ * Builds the request body for a price in the United States.
  *
- * @param terms - What the site says of itself.
- * @param modelKey - The model.
- * @param zipCode - Of the visitor's place; empty when none is known.
- * @returns The body; without a place there is no `zipCode` in it.
+ * @param terms - The site's parameters.
+ * @param modelKey - Key of the model.
+ * @param zipCode - Postal code of the visitor's place; empty when unknown.
+ * @returns The body; without a postal code it has no `zipCode`.
  * @source B-PRICE-34
  *
  * @example No place

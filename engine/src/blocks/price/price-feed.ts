@@ -16,10 +16,10 @@ export interface PriceFeed<Question, Answer> {
   readonly chance: number
 }
 
-/** What can happen to what is known of prices. */
+/** Events of the price feed (fetch state of prices). */
 export type PriceFeedEvent<Question> =
   | { readonly type: 'question.change'; readonly question: Question }
-  /** What is known has been seen for as long as a price holds. */
+  /** The prices have been visible for their maximum age (stale). */
   | { readonly type: 'price.stale' }
 
 /** Turns to another question: what was known of the one before is forgotten. */

@@ -4,12 +4,12 @@ import { decimalsOf } from './price-amount.js'
 import type { PriceAmount } from './price.types.js'
 import type { PriceExplanation, ResolvedPrice } from './resolve-price.js'
 
-/** What of a label an offer is made of. */
+/** Parts of a price label used for an offer. */
 export type OfferedPrice = Pick<ResolvedPrice, 'shown'> & {
   readonly explanation: Pick<PriceExplanation, 'tax' | 'basis' | 'fetchedAt'>
 }
 
-/** An offer as search engines read it: the price, and what it is paid for when it is paid again and again. */
+/** A schema.org `Offer` for search engines: the price, and the billing period of a recurring price. */
 export type StructuredOffer = Readonly<{
   '@type': 'Offer'
   price?: string
@@ -22,7 +22,7 @@ export type StructuredOffer = Readonly<{
     valueAddedTaxIncluded?: boolean
   }>
   valueAddedTaxIncluded?: boolean
-  /** Day the price was read at its source. */
+  /** Day the price was fetched from its source. */
   validFrom?: string
 }>
 
@@ -82,11 +82,11 @@ const keyOf = ({ price, priceSpecification }: StructuredOffer): string =>
   price ?? `${priceSpecification?.price ?? ''}/month`
 
 /**
- * Describes a car with the offers a page makes of it.
+ * Builds the schema.org record (structured data) of a car with its offers.
  *
- * @param car - Its name, and the labels of it that are visible.
- * @returns One record with each price once, as its first label says it, with the day it was read; nothing where no label is
- *   an offer: nobody sells at an example, and a price whose source writes it differently is left out.
+ * @param car - Its name, and its visible price labels.
+ * @returns One record with each price once, from its first label, with the day it was fetched; nothing where no label
+ * is an offer. Example prices, and prices formatted differently by their source, are excluded.
  * @law The price of an offer is the price that is visible.
  * @law No example is an offer.
  * @source B-B-05, E-B-32

@@ -64,7 +64,7 @@ const EITHER_FROM = needsEither({
 })
 
 /**
- * How a price label reads, for each variant and type by the prices there are.
+ * Decision table of price labels: the resolved variant by rule and available prices.
  *
  * @source D-B-10, D-B-11
  * @category constants

@@ -40,7 +40,7 @@ export const PRICE_TYPES = [
 /** A way older content asks for a price label. */
 export type PriceType = (typeof PRICE_TYPES)[number]
 
-/** What decides how a price label reads: a variant, or a type of older content. */
+/** Rule of a price label: a variant, or a type of older content. */
 export type PriceRule = PriceVariant | PriceType
 
 /** How labels read on the site uk. @source B-PRICE-12 @category constants */

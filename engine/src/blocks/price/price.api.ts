@@ -49,7 +49,8 @@ export const UsPriceBodyCodec = /*#__PURE__*/ t.intersection(
 ) satisfies t.Type<UsPriceBody, unknown>
 
 /**
- * The prices of all models of a site, with how it words them; its body is of `PricesBodyCodec`.
+ * HTTP endpoint of the prices of all models of a site, with its text templates; `PricesBodyCodec` decodes the request
+ * body.
  *
  * @source B-PRICE-28, B-PRICE-33
  * @category endpoints
@@ -62,7 +63,7 @@ export const pricesEndpoint: Endpoint<PriceAnswer> = {
 }
 
 /**
- * What a model costs at a place in the United States; its body is of `UsPriceBodyCodec`.
+ * HTTP endpoint of a model's price at a place in the United States; `UsPriceBodyCodec` decodes the request body.
  *
  * @source B-PRICE-34, B-PRICE-25
  * @category endpoints

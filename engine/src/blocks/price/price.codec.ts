@@ -118,8 +118,8 @@ const SitePricesCodec: t.Type<SitePrices, unknown> = /*#__PURE__*/ readAs(
 )
 
 /**
- * Codec of the answer about the prices of a site: settings, content and prices, each by itself. An entry that cannot be
- * read is left out; a part that cannot be read makes the whole answer unusable.
+ * Codec of the prices response of a site: settings, content and prices. Invalid entries are dropped; an invalid part
+ * rejects the whole response.
  *
  * @source B-PRICE-13, B-PRICE-14, B-PRICE-15, B-PRICE-33
  * @category codecs
@@ -147,8 +147,8 @@ const readDollars = (amount: unknown, currency: unknown): Option<number> =>
   DOLLARS.includes(currency) ? O.map(({ value }: PriceAmount) => value)(toAmount(amount)) : none
 
 /**
- * Codec of the answer about a price in the United States, in dollars. What is no price, or one in another currency, is not
- * there; each line stands by itself.
+ * Codec of the United States price response, in dollars. Each line is decoded on its own; invalid prices and other
+ * currencies are dropped.
  *
  * @source B-PRICE-25
  * @category codecs

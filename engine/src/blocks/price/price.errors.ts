@@ -1,8 +1,8 @@
 import type { LogEntry } from '../../shared/index.js'
 
 /**
- * What the hook of the site's prices throws outside of its provider, and a carousel of models none of whose cards could be
- * drawn.
+ * Message of the error thrown by the hook of the site's prices outside its provider, and by a carousel of models all of
+ * whose cards failed.
  *
  * @source B-ERR-07, B-FCAR-12
  * @category errors
@@ -10,7 +10,7 @@ import type { LogEntry } from '../../shared/index.js'
 export const NO_CAR_PRICES = 'No car prices found'
 
 /**
- * What the hook of one label's price throws outside of a label.
+ * Message of the error the hook of one label's price throws outside a label.
  *
  * @source B-ERR-07
  * @category errors

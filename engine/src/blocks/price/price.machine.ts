@@ -17,10 +17,10 @@ type Feed = PriceFeed<PricesBody, PriceAnswer>
 type Reply = PriceReply<PriceAnswer>
 
 /**
- * Asks for the prices of a site: not where the page came with them, and not on a market that is off. Prices that have
- * been seen for 15 minutes are asked for again; what was known stays meanwhile, and when nobody answers.
+ * State machine that fetches the prices of a site, unless the page has preloaded ones or the market is disabled.
+ * Visible prices are refetched after 15 minutes (stale-while-revalidate); they remain when a request fails.
  *
- * Ports: the actor `ask`, which is rejected where nobody can be reached, and the action `writeLog`.
+ * Ports: the actor `ask`, which rejects on network failure, and the action `writeLog`.
  *
  * @law A late answer never takes the place of a newer one.
  * @source B-PRICE-32, B-PRICE-33, D-B-16, E-B-18, E-B-19

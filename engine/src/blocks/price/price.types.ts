@@ -80,11 +80,11 @@ export interface PriceLabels {
   readonly previousPrice: string
 }
 
-/** Everything price labels of a site are made from. */
+/** Price data of a site: settings, text templates and prices. */
 export interface PriceAnswer {
   readonly settings: PriceSettings
   readonly labels: PriceLabels
   readonly prices: SitePrices
-  /** When the prices were read at their source, as a date and time; empty when nothing is said. */
+  /** Time the prices were fetched from their source; empty when unknown. */
   readonly fetchedAt: string
 }

@@ -35,27 +35,27 @@ export interface ShownPrice {
   readonly why: string
 }
 
-/** What a price label shows. */
+/** View model of a price label. */
 export type PriceView =
   | ShownPrice
   | {
       readonly state: 'waiting'
-      /** A text about as long as the label will be; it only keeps its place. */
+      /** Skeleton text about as long as the label; it only reserves space. */
       readonly shape: string
     }
   | { readonly state: 'fallback'; readonly text: string; readonly why: string }
   | { readonly state: 'absent'; readonly why: string }
 
-/** What a price label is made from. */
+/** Input of {@link priceView}. */
 export interface PriceViewInput {
   readonly query: PriceQuery
   readonly answer: Option<PriceAnswer>
-  /** Whether no answer will come: the market is off, or nobody answered. */
+  /** Whether no response will come: the market is disabled, or the request failed. */
   readonly isOver: boolean
-  /** What is shown in place of a price that is invalid; empty for nothing. */
+  /** Fallback text of an invalid price; empty for none. */
   readonly fallback: string
   readonly format: NumberFormat
-  /** Says why a label reads so: {@link explainPrice}, for whoever writes the page; visitors need no word of it. */
+  /** Explains the label: {@link explainPrice}, for content authors; visitors never see it. */
   readonly explain?: ((explanation: PriceExplanation, fault?: PriceFault) => string) | undefined
 }
 
@@ -105,15 +105,15 @@ const toInvalid = (fallback: string, why: string): PriceView =>
   fallback === '' ? { state: 'absent', why } : { state: 'fallback', text: fallback, why }
 
 /**
- * Shows a price label: the place it will take while its price is asked for, then the label, or its fallback.
+ * Builds the view model of a price label: a placeholder while loading, then the label, or its fallback.
  *
- * | price                            | shown                                    |
- * | -------------------------------- | ---------------------------------------- |
- * | still to come                    | the place it will take                   |
- * | valid                            | former price, price, tax, saving, source |
- * | invalid, or no answer will come  | the fallback, or nothing                 |
+ * | price                             | shown                                    |
+ * | --------------------------------- | ---------------------------------------- |
+ * | loading                           | a placeholder of the same size           |
+ * | valid                             | former price, price, tax, saving, source |
+ * | invalid, or no response will come | the fallback, or nothing                 |
  *
- * @param input - What is asked for and what is known.
+ * @param input - The query, and the state of the price data.
  * @returns Plain data.
  * @source B-PRICE-21, B-PRICE-22, B-PRICE-33, D-B-14, D-B-16, B-B-05
  *

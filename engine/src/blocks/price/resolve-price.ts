@@ -28,10 +28,10 @@ import {
 } from './pick-price.js'
 import type { PriceAmount, PriceAnswer, PriceEntry } from './price.types.js'
 
-/** What is asked for of a price label. */
+/** Query of a price label: site, model and rule. */
 export interface PriceQuery extends PriceChoice {
   readonly site: string
-  /** A variant, or a type of older content; none for the site's default. */
+  /** Variant, or type of older content; none for the site's default. */
   readonly rule: Option<PriceRule>
   /** Empty for the site's default. */
   readonly salesModel: string
@@ -192,7 +192,7 @@ const writeLabel = ({ answer, format }: Terms, found: Found): ResolvedPrice => {
 }
 
 /**
- * Resolves the label of a price: which prices count, which variant it reads as, and every word of it.
+ * Resolves a price label: the prices used, the variant, and all texts.
  *
  * | rule                                                                                  | both          | only monthly   | only purchase   |
  * | ------------------------------------------------------------------------------------- | ------------- | -------------- | --------------- |
@@ -200,10 +200,10 @@ const writeLabel = ({ answer, format }: Terms, found: Found): ResolvedPrice => {
  * | `FROM_MONTHLY_PRICE`, `MONTHLY_FROM`                                                  | monthly       | monthly        | invalid         |
  * | `FROM_MONTHLY_OR_PURCHASE_PRICE`, `MONTHLY_FROM_PURCHASE_FROM`                        | both          | `MONTHLY_FROM` | `PURCHASE_FROM` |
  *
- * @param query - Site, model slug and what content asks for.
+ * @param query - Site, model slug and content's settings.
  * @param answer - Settings, templates and prices of the site.
- * @param format - Writes money in the language of the page.
- * @returns The label with why it reads so; or why there is none, where the page shows its fallback or nothing.
+ * @param format - Formats money in the locale of the page.
+ * @returns The label with its explanation; or why there is none: the page then shows its fallback or nothing.
  * @law No label shows a price that is not finite and above 0.
  * @law A former price is higher than the purchase price that is shown.
  * @source B-PRICE-02, B-PRICE-04, B-PRICE-10, B-PRICE-11, B-PRICE-18, B-PRICE-19, D-B-10, D-B-11, D-B-13, D-B-14

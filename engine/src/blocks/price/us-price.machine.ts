@@ -17,10 +17,10 @@ type Feed = PriceFeed<UsPriceBody, UsPrice>
 type Reply = PriceReply<UsPrice>
 
 /**
- * Asks for a price in the United States, and again when the visitor's place changes: what was known of another place is
- * forgotten. Where nobody answers, the label goes on waiting.
+ * State machine that fetches a price in the United States, and refetches when the visitor's place changes, discarding
+ * the price of the old place. When a request fails, the label keeps loading.
  *
- * Ports: the actor `ask`, which is rejected where nobody can be reached, and the action `writeLog`.
+ * Ports: the actor `ask`, which rejects on network failure, and the action `writeLog`.
  *
  * @source B-PRICE-34, B-PRICE-35, B-PRICE-36, B-LOC-04
  * @category machines

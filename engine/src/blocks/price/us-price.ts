@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts'
 import { fillPlaceholders, type Option } from '../../shared/index.js'
 import { numberFormat } from '../../site/index.js'
 
-/** What a model costs at a place in the United States. */
+/** Prices of a model at a place in the United States. */
 export interface UsPrice {
   readonly monthly: Option<number>
   readonly purchase: Option<number>

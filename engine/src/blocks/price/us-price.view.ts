@@ -14,10 +14,10 @@ export interface LocationView {
   readonly control: string
 }
 
-/** What a price label of the United States shows. */
+/** View model of a price label in the United States. */
 export interface UsPriceView {
   readonly state: 'waiting' | 'price' | 'fallback' | 'absent'
-  /** While it waits, texts about as long as the lines will be; they only keep their places. */
+  /** Skeleton texts about as long as the lines, while loading; they only reserve space. */
   readonly shapes: readonly string[]
   readonly lines: readonly UsLine[]
   readonly fallback: string
@@ -51,9 +51,9 @@ const toLocation = (input: UsPriceViewInput): LocationView => {
 }
 
 /**
- * Shows the prices of a model in the United States with the place they hold for.
+ * Builds the view model of a model's prices in the United States, with the place they apply to.
  *
- * @param input - What is known of the prices and of the visitor's place.
+ * @param input - State of the prices and of the visitor's place.
  * @returns Lines with their disclaimers, and the location with its control.
  * @source B-PRICE-22, B-PRICE-25, B-PRICE-26, B-PRICE-27, B-PRICE-36, D-B-15, D-B-17
  *

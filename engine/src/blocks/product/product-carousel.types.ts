@@ -37,14 +37,14 @@ export interface ProductItem {
 /** Content of a product carousel. */
 export interface ProductCarouselContent {
   readonly heading: MarkdownLine
-  /** Stands under the heading. */
+  /** Text under the heading. */
   readonly text: MarkdownLine
   /** Leads to all cars. */
   readonly link: Option<CallToAction>
   readonly items: readonly ProductItem[]
   /** Whether no price is shown. */
   readonly hidePrice: boolean
-  /** Whether it may move by itself. */
+  /** Whether it advances automatically. */
   readonly enableAutoplay: boolean
   /** [ms] How long each place is shown. */
   readonly interval: number

@@ -6,10 +6,10 @@ import type { ProductCarouselContent, ProductImage, ProductItem } from './produc
 const LARGE = 'product-list'
 const SMALL = 'product-list-mobile'
 
-/** What a product carousel says itself. */
+/** Translations of a product carousel. */
 export interface ProductCarouselWords {
   readonly availableOnline: string
-  /** Text of the way to the configuration where content has none. */
+  /** Text of the configurator link where content has none. */
   readonly configure: string
   readonly pause: string
   readonly resume: string
@@ -47,13 +47,13 @@ const listLinks = ({ configure, links }: ProductItem, text: string): readonly Ca
 }
 
 /**
- * Shows a product carousel.
+ * Builds the view model of a product carousel.
  *
  * @param content - Its content.
- * @param motion - Whether it moves.
- * @param words - What it says itself.
- * @returns Each car with the picture of small and of large screens, its price unless content hides it, and its links: the
- *   one to its configuration alone, where there is one.
+ * @param motion - State of auto-advance.
+ * @param words - Translations of its controls.
+ * @returns Each car with pictures of small and large screens, its price unless content hides it, and its links; a
+ * configurator link replaces all others.
  * @source B-PROD-06, B-PROD-09, B-PROD-10, D-B-24, E-B-07
  *
  * @example The picture there is

@@ -5,7 +5,7 @@ import { none, some, type Option } from '../../shared/index.js'
 const PRE_ORDER_MARKER = '#pre-order-post'
 
 /**
- * Name of the field only programs fill in.
+ * Name of the honeypot field, which only bots fill in.
  *
  * @source B-PROMO-06
  * @category constants

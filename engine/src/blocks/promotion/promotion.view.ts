@@ -12,7 +12,7 @@ export interface PromotionWords extends PlayerWords {
   readonly trap: string
 }
 
-/** A promotion on a page. */
+/** Input of {@link promotionView}. */
 export interface PromotionBlock {
   /** Id of the block; ids of its parts begin with it. */
   readonly id: string
@@ -20,19 +20,19 @@ export interface PromotionBlock {
   readonly words: PromotionWords
 }
 
-/** A promotion as it is drawn. */
+/** View model of a promotion. */
 export interface PromotionView {
   readonly headingId: string
   readonly name: string
-  /** Name of the button for its disclaimer. */
+  /** Accessible name of the button for its disclaimer. */
   readonly moreLabel: string
 }
 
 /**
- * Shows a promotion.
+ * Builds the view model of a promotion.
  *
- * @param block - Its id, content and words.
- * @returns How its parts are called.
+ * @param block - Its id, content and translations.
+ * @returns Ids and accessible names of its parts.
  * @source B-PROMO-01, B-PROMO-12
  *
  * @example What opens its disclaimer

@@ -7,7 +7,7 @@ export interface ReadMoreWords {
   readonly readLess: string
 }
 
-/** A text that may be folded, on a page. */
+/** Input of {@link readMoreView}. */
 export interface ReadMoreBlock {
   /** Id of the block; ids of its parts begin with it. */
   readonly id: string
@@ -44,10 +44,10 @@ export interface ReadMoreFold {
 const LEAST_LINE = 20
 
 /**
- * Shows a text that is folded where it is long.
+ * Builds the view model of a text that is collapsed where it is long ("read more").
  *
- * @param block - Its id, content and words.
- * @returns What is drawn however long it is.
+ * @param block - Its id, content and translations.
+ * @returns The view model, for any length of the text.
  * @source B-READ-01, B-READ-02, B-B-07, E-B-15
  *
  * @example A long text

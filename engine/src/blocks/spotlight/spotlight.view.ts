@@ -18,7 +18,7 @@ export interface SpotlightWords {
   readonly close: string
 }
 
-/** A spotlight on a page. */
+/** Input of {@link spotlightView}. */
 export interface SpotlightBlock {
   /** Id of the block; ids of its parts begin with it. */
   readonly id: string
@@ -50,10 +50,10 @@ export interface SpotlightView {
 }
 
 /**
- * Shows a spotlight.
+ * Builds the view model of a spotlight.
  *
- * @param block - Its id, content and words.
- * @returns What is drawn: each item with what its button opens.
+ * @param block - Its id, content and translations.
+ * @returns Each item, with the overlay its button opens.
  * @source B-SPOT-01, B-SPOT-02, D-B-64
  *
  * @example One item

@@ -3,33 +3,34 @@ import type { CallToAction } from '../../content/index.js'
 import { findCurrentLink } from './current-link.js'
 import type { SubNavigationContent } from './sub-navigation.types.js'
 
-/** What a sub-navigation says itself. */
+/** Translations of a sub-navigation. */
 export interface SubNavigationWords {
-  /** Its name where it has no title. */
+  /** Accessible name where it has no title. */
   readonly label: string
-  /** Name of the control that shows the second call to action. */
+  /** Accessible name of the control that shows the second call to action. */
   readonly more: string
 }
 
-/** A sub-navigation as it is shown. */
+/** View model of a sub-navigation. */
 export interface SubNavigationView {
   readonly label: string
   readonly title: string
   readonly subtitle: string
   readonly links: readonly { readonly call: CallToAction; readonly isCurrent: boolean }[]
-  /** The primary one first. */
+  /** Calls to action, the primary one first. */
   readonly calls: readonly CallToAction[]
-  /** Name of the control that shows the second call on phones; empty where there is none. */
+  /** Accessible name of the control that shows the second call on phones; empty where there is none. */
   readonly expander: string
 }
 
 /**
- * Shows a sub-navigation.
+ * Builds the view model of a sub-navigation.
  *
  * @param content - Its content.
- * @param path - Path of the page that is shown.
- * @param words - What it says itself.
- * @returns What is shown; at most one link is current, and only two calls need a control that shows the second.
+ * @param path - Path of the current page.
+ * @param words - Translations of its controls.
+ * @returns The view model; at most one link is current (`aria-current`), and only two calls need a control for the
+ * second.
  * @source B-NAV-21, B-NAV-22, B-NAV-23, B-NAV-26
  *
  * @example One call needs no control

@@ -25,7 +25,7 @@ export interface VideoWords extends PlayerWords {
   readonly embed: EmbedWords
 }
 
-/** A video block on a page. */
+/** Input of {@link videoView}. */
 export interface VideoBlock {
   /** Id of the block; ids of its parts begin with it. */
   readonly id: string
@@ -36,25 +36,25 @@ export interface VideoBlock {
   readonly locale: string
 }
 
-/** A video block as it is drawn. */
+/** View model of a video block. */
 export interface VideoView {
   readonly headingId: string
-  /** What it is called; never empty. */
+  /** Accessible name; never empty. */
   readonly name: string
   readonly poster: FittedPicture | undefined
-  /** How wide it is shown, for the browser to choose a poster by. */
+  /** `sizes` attribute of the poster. */
   readonly sizes: string
-  /** Our own video; in place of a poster where `embed` is there. */
+  /** Self-hosted video; replaces the poster where there is an `embed`. */
   readonly video: FittedVideo | undefined
   readonly embed: EmbedSource | undefined
 }
 
 /**
- * Shows a video block.
+ * Builds the view model of a video block.
  *
- * @param block - Its id, content and words, and the site it stands on.
- * @returns What is drawn. A video of YouTube comes before one of our own, which plays in place of its poster where content
- *   wants that.
+ * @param block - Its id, content and translations, and its site.
+ * @returns The view model. A YouTube video has priority over a self-hosted one, which replaces its poster if content
+ * sets so.
  * @source B-VID-08, B-VID-09, B-VID-11, B-VID-17, B-VID-18, D-B-37
  *
  * @example Our own

@@ -50,8 +50,8 @@ const repeated = (infos: readonly CarInfo[]): readonly Issue[] =>
  *
  * @param infos - Cars with their motors, in the order of the picker.
  * @param options - Picker options; one for each car.
- * @returns The cars, or every contradiction: a car without option, an option of another model or with other motor types,
- * a repeated display name, no car at all.
+ * @returns The cars, or every mismatch: a car without option, an option of another model or with other motor types, a
+ * repeated display name, no car at all.
  * @source T-DATA-02, T-CHG-12, D-T-15, E-T-37
  *
  * @example No car is no tool

@@ -3,7 +3,7 @@ import { ChargingDocumentCodec } from './charging.codec.js'
 import type { ChargingDocument } from '../charging.types.js'
 
 /**
- * The data set of the tool: batteries, charging times and battery facts. Public, the same for every site.
+ * HTTP endpoint of the charging data set: batteries, charging times and battery facts. Public, the same for every site.
  *
  * @source T-DATA-10, T-DATA-11
  * @category endpoints

@@ -43,7 +43,7 @@ export const ElectricCarOptionCodec: t.Type<ElectricCarOption, unknown> = t.exac
 )
 
 /**
- * Codec of the texts a language writes for the head of the tool. The document of the tool has its disclaimer beside them.
+ * Codec of the translated texts in the tool's header. The tool's document has its disclaimer beside them.
  *
  * @source T-DATA-30
  *
@@ -100,7 +100,7 @@ const Batteries = t.record(
 )
 
 /**
- * Codec of the tool's data set as a file or a service gives it.
+ * Codec of the raw data set of the charging tool.
  *
  * @source T-DATA-10, T-DATA-11, D-T-56
  * @category codecs
@@ -122,7 +122,7 @@ const factFaults = (document: ChargingDocument): readonly Issue[] =>
   )
 
 /**
- * Decodes the tool's data set and makes it ready for look-up.
+ * Decodes and validates the charging data set, and indexes it for look-up.
  *
  * @param document - Anything, usually parsed JSON.
  * @returns The data, or every fault with its path; a battery with a table but without facts is a fault.

@@ -65,7 +65,7 @@ const TextSection = t.exact(
 )
 
 /**
- * Codec of everything the charging page reads from content.
+ * Codec of the charging page's content (CMS) document.
  *
  * @source T-DATA-30, T-CHG-10, T-CHG-46, T-CHG-47, D-T-03, D-T-09, D-T-13, B-T-07
  * @category codecs
@@ -90,9 +90,9 @@ export const ChargingContentCodec = t.exact(
   ]),
   'ChargingContent',
 )
-/** Everything the charging page reads from content. */
+/** Decoded content (CMS) document of the charging page. */
 export type ChargingContent = t.TypeOf<typeof ChargingContentCodec>
-/** What the page still needs of its content once cars and options have been joined. */
+/** Content of the charging page without cars and picker options, which `joinCars` joins. */
 export type ChargingPageContent = Omit<ChargingContent, 'cars' | 'options'>
 /** One section under the tool. */
 export type ChargingSection = ChargingContent['sections'][number]

@@ -131,9 +131,9 @@ const strangers = (battery: string, byCurrent: ChargingTableDocument[string]): r
   )
 
 /**
- * Checks a charging table for everything that would show a visitor a wrong or missing time.
+ * Validates a charging table: finds every missing or implausible time.
  *
- * | looked for        | meaning                                                                   |
+ * | fault             | rule                                                                   |
  * | ----------------- | ------------------------------------------------------------------------- |
  * | gaps              | each battery and power holds all 55 cells, whole minutes above 0; 7.4 kW may be left out as a whole |
  * | strays            | no other powers, no cell whose start is not below its end                 |

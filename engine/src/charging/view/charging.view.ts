@@ -42,7 +42,7 @@ export type SectionView = {
   | Pick<Extract<ChargingSection, { kind: 'text' }>, 'kind' | 'paragraphs' | 'picture'>
 )
 
-/** Everything the charging page shows. */
+/** View model of the charging page. */
 export interface ChargingView {
   /** Title of the document: model and result. */
   readonly title: string
@@ -55,15 +55,15 @@ export interface ChargingView {
   readonly timeBar: {
     readonly label: string
     readonly figure: Figure | undefined
-    /** The exact time beside the wording; empty where the wording says it. */
+    /** The exact time beside the label; empty where they are equal. */
     readonly exact: string
   }
   readonly picture: { readonly src: string; readonly alt: string } | undefined
-  /** What was asked for and could not be had, in words. */
+  /** Requested choices that were unavailable, as sentences. */
   readonly corrections: readonly string[]
   readonly sections: readonly SectionView[]
   readonly disclaimers: readonly { readonly id: string; readonly text: string }[]
-  /** What the polite live region says; empty until something has changed and come to rest. */
+  /** Text of the polite live region; empty until a change has settled. */
   readonly live: string
   readonly labels: Readonly<Record<LabelName, string>>
 }
@@ -189,10 +189,10 @@ const toPicture = (input: ChargingViewInput): ChargingView['picture'] => {
 }
 
 /**
- * Makes everything the charging page shows from its state and content: plain data, every text in the page's language.
+ * Builds the view model of the charging page from its state and content: plain data, every text translated.
  *
  * @param input - State of the machine, content, messages and number format.
- * @returns The view model; the page draws it and decides nothing.
+ * @returns The view model; the page only renders it.
  * @source T-CHG-10, T-CHG-44, T-CHG-46, T-CHG-48, T-CHG-49, T-CHG-50, E-T-05, E-T-09, E-T-18
  *
  * @example Mode and heading follow the charge

@@ -31,14 +31,14 @@ const toRow = (
 }
 
 /**
- * Compares cars by price, drives, range, charging times, charging cost and savings: each figure as the tool it comes from
- * shows it, with the way to that tool, and the best of each row marked. Savings are not, as each car is held against
- * another petrol car.
+ * Builds a comparison table of cars: price, drives, range, charging times, charging cost and savings. Each figure
+ * equals its tool's and links to it, and the best of each row is marked; savings are not, because the petrol cars they
+ * compare with differ.
  *
- * @param names - Display names of the cars, in the order of the columns; any text is taken.
- * @param sources - What the tools answer from, the weather, the site, prices and messages.
- * @returns The rows something is known for, with a cell a car; prices in [money], ranges in [km or mi] by the site, charging
- * times from 10 to 80 % in [min], costs in [money a month].
+ * @param names - Display names of the cars, in column order; unknown names are allowed.
+ * @param sources - Data of the tools, weather conditions, site, prices and messages.
+ * @returns The rows with data, one cell a car; prices in [money], ranges in [km or mi] by site, charging times from 10
+ * to 80 % in [min], costs in [money/month].
  * @law Any names give a cell a car, and nothing is thrown.
  * @law What is marked best is best by its value.
  * @source B-T-05

@@ -36,17 +36,17 @@ export interface ComparedCar {
   readonly quote?: string
 }
 
-/** Everything a page that compares cars shows. */
+/** View model of the car comparison page. */
 export interface ComparisonView {
   /** One a column. */
   readonly cars: readonly ComparedCar[]
-  /** Choices of cars and weather, for a form that needs no script. */
+  /** Select fields of cars and weather, for a form that works without JavaScript. */
   readonly fields: readonly PlainField[]
-  /** Rows with the words at their head; the hint is empty where there is none. */
+  /** Rows with their headers; an absent hint is empty. */
   readonly rows: readonly (ComparedRow & { readonly label: string; readonly hint: string })[]
-  /** Whether the address asks for a car that the line-up does not have. */
+  /** Whether the URL names a car missing in the line-up. */
   readonly isCorrected: boolean
-  /** The cars in words: `EX30 and EX90`. */
+  /** The cars as text: `EX30 and EX90`. */
   readonly names: string
 }
 
@@ -130,11 +130,11 @@ const toCar = (slug: string, { lineUp, frame, quote }: ComparisonInput): Compare
 }
 
 /**
- * Makes everything a page that compares cars shows: a column for each car, a row for each figure, and the fields of its
- * form; plain data, every text in the page's language.
+ * Builds the view model of the car comparison page: a column a car, a row a figure, and the fields of its form; plain
+ * data, every text translated.
  *
- * @param input - What the address asks for, the line-up, what the tools answer from, the site, prices and messages.
- * @returns The view model; the page draws it and decides nothing.
+ * @param input - The selection of the URL, the line-up, data of the tools, site, prices and messages.
+ * @returns The view model; the page only renders it.
  * @source B-T-05
  *
  * @example Two cars of the line-up where the address asks for none

@@ -44,7 +44,7 @@ export const CostLabelsCodec: t.Type<CostLabels, unknown> = /*#__PURE__*/ t.exac
 const System: t.Type<UnitSystem, unknown> = t.keyof(keysOf(UNIT_SYSTEMS))
 
 /**
- * Codec of everything the calculator reads from content.
+ * Codec of the cost calculator's content (CMS) document.
  *
  * @source T-DATA-04, T-DATA-05, T-DATA-30, T-COST-11
  * @category codecs
@@ -69,14 +69,14 @@ export const CostContentCodec = /*#__PURE__*/ t.exact(
   ]),
   'CostContent',
 )
-/** Everything the calculator reads from content. */
+/** Decoded content (CMS) document of the cost calculator. */
 export type CostContent = t.TypeOf<typeof CostContentCodec>
 
 /**
- * Makes the car types of content ready, and reports what makes one of them useless.
+ * Validates the car types of content.
  *
  * @param items - Car types of content.
- * @returns The car types, or every fault: none at all, a repeated name, a consumption that is no number above 0.
+ * @returns The car types, or every fault: none at all, a repeated name, a consumption that is not a number above 0.
  * @source T-COST-02, E-T-37
  *
  * @example No car type is no tool

@@ -49,7 +49,7 @@ export interface MissingCost {
   readonly text: string
 }
 
-/** Everything the calculator shows. */
+/** View model of the charging cost calculator. */
 export interface CostView {
   /** Title part: car type and result. */
   readonly title: string
@@ -61,11 +61,11 @@ export interface CostView {
   readonly resultLabel: string
   readonly result: CostResult | MissingCost
   readonly sensitivity: SensitivityView
-  /** Where the defaults come from. */
+  /** Provenance of the default values. */
   readonly provenance: { readonly label: string; readonly rows: readonly ProvenanceView[] }
-  /** What was asked for and could not be had, in words. */
+  /** Requested choices that were unavailable, as sentences. */
   readonly corrections: readonly string[]
-  /** What the polite live region says; empty until something has changed and come to rest. */
+  /** Text of the polite live region; empty until a change has settled. */
   readonly live: string
   readonly labels: ToolLabels
 }
@@ -214,10 +214,10 @@ const toLive = (input: CostViewInput): string => {
 }
 
 /**
- * Makes everything the calculator shows from its state and content: plain data, every text in the page's language.
+ * Builds the view model of the calculator from its state and content: plain data, every text translated.
  *
  * @param input - State of the machine, content, messages and number format.
- * @returns The view model; the page draws it and decides nothing.
+ * @returns The view model; the page only renders it.
  * @source T-COST-01, T-COST-02, T-COST-10, T-COST-11, E-T-05, E-T-09, E-T-28, E-T-40
  *
  * @example The result heading

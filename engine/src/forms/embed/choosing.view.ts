@@ -9,9 +9,9 @@ export interface ChoiceButton {
   readonly isPrimary: boolean
 }
 
-/** The choice an embedded quote form begins with. */
+/** View model of the purpose choice (callback or visit) of an embedded quote form. */
 export interface ChoosingView {
-  /** What is chosen, for who cannot see the two together. */
+  /** Accessible name of the group of buttons. */
   readonly label: string
   readonly buttons: readonly ChoiceButton[]
 }
@@ -31,7 +31,7 @@ const valueOf = (experiments: ChoosingInput['experiments']): string =>
   Object.hasOwn(experiments, CALL_EXPERIMENT) ? (experiments[CALL_EXPERIMENT] ?? '') : ''
 
 /**
- * Makes the choice an embedded quote form begins with: be called back, or visit a retailer.
+ * Builds the view model of the purpose choice of an embedded quote form: callback, or visit a retailer.
  *
  * | experiment                     | first    | primary  | text of the callback |
  * | ------------------------------ | -------- | -------- | -------------------- |
@@ -40,8 +40,8 @@ const valueOf = (experiments: ChoosingInput['experiments']): string =>
  * | `d`                            | callback | callback | `CbvCcPrimaryCta`    |
  * | any, with `disableexperiments` | visit    | visit    | `ChooseCallback`     |
  *
- * @param input - Experiments of the host, what the address tells, and words.
- * @returns Two buttons, in the order in which they stand.
+ * @param input - Experiments (A/B tests) of the host, query parameters, and translations.
+ * @returns Two buttons, in display order.
  * @law There are two buttons, one of them primary.
  * @source F-EMB-05, F-EMB-30, F-EMB-32, F-ROUTE-34, D-F-46
  *

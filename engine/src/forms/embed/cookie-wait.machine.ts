@@ -15,11 +15,11 @@ export type CookieWaitEvent =
   { readonly type: 'cookie.found'; readonly value: string } | { readonly type: 'cookie.missed' }
 
 /**
- * The wait for the cookie of the analytics: ten looks, half a second apart. The form shows without it; a lead waits for the
- * end of it.
+ * State machine that polls for the analytics cookie: ten tries, 500 ms apart. The form renders without it; submitting a
+ * lead waits for the end of polling.
  *
  * @remarks
- * The port `lookForCookie` answers each look with an event. The output is the value, or `none`: things go on without it.
+ * The port `lookForCookie` answers each try with an event. The output is the cookie's value, or `none` after a timeout.
  *
  * @law Every wait ends within five seconds.
  * @source F-TRACK-24, F-TRACK-25, F-CONST-19

@@ -18,9 +18,9 @@ export interface CookieWait {
   readonly value: Option<string>
 }
 
-/** What the wait for a cookie starts with. */
+/** Input of {@link cookieWaitMachine}. */
 export interface CookieWaitInput {
-  /** [ms] Since the form was first shown: the wait is over five seconds after that, whenever it begins. */
+  /** [ms] Time since the form was first shown; polling ends five seconds after that, whenever it begins. */
   readonly elapsed: number
 }
 

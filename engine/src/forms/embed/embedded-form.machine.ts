@@ -21,9 +21,9 @@ type FoundEvent = Extract<
   { readonly type: 'vehicle.answered' | 'retailer.answered' }
 >
 
-/** What can happen to an embedded form. */
+/** Events of the embedded form's state machine. */
 export type EmbeddedFormEvent =
-  /** The form in it stands on the screen. */
+  /** The form is rendered. */
   | ({ readonly type: 'form.drawn' } & DrawnForm)
   /** There is no overlay around it, or it has opened. */
   | { readonly type: 'overlay.shown' }
@@ -34,7 +34,7 @@ export type EmbeddedFormEvent =
   | {
       readonly type: 'purpose.choose'
       readonly purpose: ChosenPurpose
-      /** The visitor wants less motion. */
+      /** The visitor prefers reduced motion. */
       readonly isStill: boolean
     }
   | { readonly type: 'choice.return' }
@@ -108,12 +108,12 @@ const purposeOf = ({ context: { purpose } }: { readonly context: EmbedState }): 
 })
 
 /**
- * A form in a page of others: what its host hears of it, what goes into its fields, and where eye and focus are led.
+ * State machine of a form embedded in a host page: callbacks to the host, prefill, scrolling and focus management.
  *
  * @remarks
- * It hears what is drawn of the form in it. Ports: the actors `loadPickers` and `loadThanks` load what draws them; the
- * actions `sendToForm` hands an event to the form, `notifyLoaded` and `notifySubmitted` tell the host, `focusForm` and
- * `scrollToForm` move on the page, `writeLog` logs.
+ * The rendered form sends it events. Ports: the actors `loadPickers` and `loadThanks` load the code that renders them;
+ * the actions `sendToForm` forwards an event to the form, `notifyLoaded` and `notifySubmitted` notify the host,
+ * `focusForm` and `scrollToForm` move on the page, `writeLog` logs.
  *
  * @law A form is told to the host as loaded while it can be seen, and only then.
  * @law A page scrolls to the last choice only, and not after it was taken back.

@@ -35,10 +35,10 @@ export interface EmbedQuery {
   readonly insideSales?: InsideSales | undefined
 }
 
-/** A form as it is embedded. */
+/** A resolved embedded form: its request, and whether the visitor chooses the purpose. */
 export interface EmbeddedForm {
   readonly request: FormRequest
-  /** The visitor chooses the purpose first: that of the request stands in until then. */
+  /** The visitor chooses the purpose first; the request's purpose is a placeholder until then. */
   readonly choosesPurpose: boolean
 }
 
@@ -80,10 +80,10 @@ const askFor = ({ query, insideSales }: EmbedQuery): FormParameters =>
     : { ...query, retailerid: insideSales.retailerId }
 
 /**
- * Resolves which form a host embeds.
+ * Resolves the form a host page embeds.
  *
- * @param asked - What the host says.
- * @returns The form, or `none` for a name that is none.
+ * @param asked - Form name and options set by the host.
+ * @returns The form, or `none` for an unknown name.
  * @law Only a quote form without a purpose lets the visitor choose one.
  * @source F-EMB-01, F-EMB-05, F-EMB-16, F-EMB-18, F-ROUTE-41, D-F-43, D-B-59
  *

@@ -20,11 +20,12 @@ export type ExitIntentEvent =
   | { readonly type: 'introduction.close' }
 
 /**
- * The introduction a visitor sees who is about to leave: once, on a device with a mouse, where the site wants it.
+ * State machine of exit intent: shows an introduction once when the mouse leaves the page, on desktop devices, where
+ * the site enables it.
  *
  * @remarks
- * Ports: the actor `askTriggers` tells whether the site's personalisation lets pages trigger anything; the actions
- * `saveTriggered` stores the ids, `openOverlay` opens the form the introduction leads to.
+ * Ports: the actor `askTriggers` resolves to whether the site's personalisation allows triggers; the actions
+ * `saveTriggered` stores the ids, `openOverlay` opens the form the introduction links to.
  *
  * @law Nothing shows before the site was asked, and nothing at all when it does not want it.
  * @law The id is kept exactly when the introduction shows.

@@ -50,11 +50,11 @@ export interface FormConstant {
 }
 
 /**
- * Every constant of the forms, in the order of its rows.
+ * All constants of the forms, in the order of their specification rows.
  *
  * @remarks
- * Three rows are no constants but have a home of their own: the consents a form starts with are `startConsents`, the table
- * of dial codes is data of the service, and the country code of a market is `countryCodeOf`.
+ * Three rows are elsewhere: the consents a form starts with are `startConsents`, the table of dial codes is data of the
+ * service, and the country code of a market is `countryCodeOf`.
  *
  * @source F-CONST-44
  * @category constants

@@ -1,26 +1,26 @@
-/** An overlay with a form in it; hidden, it is open and not seen. */
+/** State of an overlay (modal dialog) with a form in it; a hidden one is open but not visible. */
 export type Overlay = 'closed' | 'shown' | 'hidden'
 
-/** What can happen to an overlay with a form in it. */
+/** Events of an overlay with a form in it. */
 export type OverlayEvent =
   | 'overlay.open'
-  /** By its button, by Escape, or by what stands in it. */
+  /** By its button, by Escape, or from within. */
   | 'overlay.close'
-  /** The hash of the address is one of its triggers: at load, or now. */
+  /** The URL's hash is one of its triggers, at page load or later. */
   | 'hash.matched'
   | 'hash.cleared'
   | 'challenge.shown'
   | 'challenge.hidden'
 
 /**
- * Follows an overlay with a form in it: what was filled in stays while it is hidden, and while it is closed.
+ * Reducer of an overlay with a form in it: field values persist while it is hidden or closed.
  *
  * @remarks
- * Where it closes, its hash goes from the address. The form in it counts as seen once it is not `closed`.
+ * Closing it removes its hash from the URL. The form counts as seen once the overlay is not `closed`.
  *
- * @param overlay - The overlay so far.
- * @param event - What has happened.
- * @returns The overlay from now on; the same where the event means nothing.
+ * @param overlay - The current state.
+ * @param event - The event to apply.
+ * @returns The next state; the same object when the event has no effect.
  * @law An overlay hides only while it is open.
  * @source F-EMB-10, F-EMB-11, F-EMB-12, F-EMB-13, F-EMB-15, F-SUB-68, F-TRACK-11
  *

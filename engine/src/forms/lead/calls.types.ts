@@ -1,7 +1,7 @@
 import type { Option } from '../../shared/index.js'
 import type { PredictionType } from './fields/prediction.js'
 
-/** A place a typed text may mean, inside one country. */
+/** An autocomplete prediction: a place a typed text may mean, inside one country. */
 export interface Prediction {
   readonly id: string
   readonly text: string
@@ -18,7 +18,7 @@ export interface DocumentVersion {
   readonly checksum: string
 }
 
-/** What is known of a visitor who is signed in. */
+/** Profile data of a signed-in visitor, for prefill. */
 export interface Profile {
   readonly firstName: Option<string>
   readonly lastName: Option<string>

@@ -58,7 +58,7 @@ const CONTROL: LegalFieldInfo = {
 }
 
 /**
- * The fields a legal section may have.
+ * Consent fields a legal section may contain.
  *
  * @source F-OPT-02, F-OPT-09, F-OPT-12, F-OPT-13, F-OPT-14, F-OPT-16, D-F-22
  * @category constants

@@ -71,7 +71,7 @@ export interface CustomSection {
   }[]
 }
 
-/** The stored form of one market and purpose. */
+/** Stored form configuration of one market and purpose. */
 export interface FlexForm {
   /** None means the default order. */
   readonly order: Option<readonly string[]>
@@ -119,7 +119,7 @@ export interface GeoPoint {
   readonly longitude: number
 }
 
-/** What a market says of all its forms. */
+/** Configuration a market sets for all its forms. */
 export interface MarketConfiguration {
   readonly features: FlagEntries
   readonly dynamicFeatures: FlagEntries
@@ -127,9 +127,9 @@ export interface MarketConfiguration {
   /** By purpose. */
   readonly purposeConfigs: ReadonlyMap<string, PurposeConfiguration>
   readonly translations: ReadonlyMap<string, string>
-  /** Addresses off the mainland are left out; false unless the market says otherwise. */
+  /** Excludes addresses off the mainland; false by default. */
   readonly mainlandFilter: boolean
-  /** Hosts a link of the query may lead to. */
+  /** Allow-list of hosts a link in the query may redirect to. */
   readonly allowedRedirectHosts: readonly string[]
   readonly map: Option<{
     readonly center: GeoPoint
@@ -146,7 +146,7 @@ export interface VehicleImage {
   readonly type: ImageType
 }
 
-/** A vehicle that is offered. */
+/** A vehicle offered in a form. */
 export interface Vehicle {
   readonly id: string
   readonly modelKey: string
@@ -164,7 +164,7 @@ export interface Vehicle {
     readonly engineTypeTranslation: Option<string>
     readonly images: readonly VehicleImage[]
   }
-  /** For tracking only. */
+  /** Used for tracking only. */
   readonly gtm: {
     readonly powerTrain: Option<string>
     readonly carModel: Option<string>
@@ -172,7 +172,7 @@ export interface Vehicle {
   }
 }
 
-/** A retailer, as the service tells it. */
+/** A retailer (dealer), as the service returns it. */
 export interface Retailer {
   readonly dealerId: string
   readonly vccDealerId: Option<string>
@@ -188,13 +188,13 @@ export interface Retailer {
     readonly district: Option<string>
   }
   readonly geoCode: Option<GeoPoint>
-  /** [km] From the address that was asked for. */
+  /** [km] Distance from the requested address. */
   readonly distanceToAddress: Option<number>
   readonly customRetailerId: Option<string>
   readonly timezone: Option<string>
 }
 
-/** Everything one call tells of the forms of a market. */
+/** Response of the configuration call: all form configuration of a market. */
 export interface FullConfiguration {
   readonly translations: ReadonlyMap<string, string>
   readonly marketConfiguration: MarketConfiguration
@@ -215,7 +215,7 @@ export interface AddressParts {
   readonly country: Option<string>
 }
 
-/** What is known of a visitor who came by a personal link. */
+/** Data of a visitor who came by a personal link, for prefill. */
 export interface ConsumerData {
   readonly title: Option<string>
   readonly firstName: Option<string>
@@ -262,7 +262,7 @@ export interface LeadFields {
   readonly fullName?: string
 }
 
-/** The body of a lead as it is sent; keys without a value are left out. */
+/** Request body of a lead; keys without a value are omitted. */
 export interface LeadSubmission extends Consents, LeadFields {
   readonly recaptchaResponse?: string
   readonly languageId: string

@@ -54,7 +54,7 @@ const FAIL = 'failSend' as const
 const GENERIC: SendFault = { tag: 'BotCheckFailed' }
 
 /**
- * A form, from the question for its configuration to the lead that was accepted.
+ * State machine of a lead form: loading its configuration, filling in, validation and submission.
  *
  * @remarks
  * Ports are the actors `loadConfiguration` and `getToken`, the actions `saveDraft`, `saveLead`, `navigate`, `showFinished`,

@@ -21,28 +21,30 @@ export interface ChallengeWatch {
   readonly cancelled: () => void
 }
 
-/** Everything a form asks of the outside. */
+/** Ports (side effects) of a lead form. */
 export interface LeadFormPorts<Signal> {
   readonly loadConfiguration: Lookup<FormRequest, FullConfiguration, Signal>
-  /** True when the address can be used. */
+  /** Resolves to true for a valid e-mail address. */
   readonly checkEmail: Lookup<string, boolean, Signal>
-  /** True when the number can be used. */
+  /** Resolves to true for a valid phone number. */
   readonly checkPhone: Lookup<string, boolean, Signal>
   readonly searchAddresses: Lookup<string, readonly AddressSuggestion[], Signal>
-  /** The bot check: its token. */
+  /** Token of the bot check (captcha). */
   readonly getToken: Lookup<ChallengeWatch, string, Signal>
-  /** The key of a lead: that of the last try with the same content where its outcome is not known, else a new one. */
+  /**
+   * Idempotency key of a lead: the last attempt's, if it had the same content and an unknown outcome, else a new one.
+   */
   readonly mintKey: (body: LeadSubmission) => Promise<string>
-  /** Never rejects: what goes wrong is an answer too. */
+  /** Submits the lead; never rejects: failures are results, too. */
   readonly postLead: Lookup<LeadTry, LeadAnswer, Signal>
-  /** Values of an earlier visit, where the visitor allowed to keep them. */
+  /** Saved draft of an earlier visit, where the visitor allowed saving. */
   readonly readDraft: () => Option<LeadValues>
   readonly saveDraft: (values: LeadValues) => void
   readonly dropDraft: () => void
-  /** Keeps what the page that thanks needs: no text of the visitor. */
+  /** Saves what the thank-you page needs: no text of the visitor. */
   readonly saveLead: (lead: SentLead) => void
   readonly navigate: (url: string) => void
-  /** Tells analytics what has happened, where the visitor allows it. */
+  /** Sends an event to analytics, with the visitor's consent only. */
   readonly track: (news: FormNews) => void
   readonly notifyHost: (fault: HostError | FormValidationError) => void
   readonly log: (entry: LogEntry) => void

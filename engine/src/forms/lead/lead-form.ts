@@ -22,10 +22,10 @@ const NO_GROUP = {
 } as const
 
 /**
- * Starts a form that knows nothing yet.
+ * Creates the initial state of a form, before its configuration is loaded.
  *
- * @param input - What the form is started with.
- * @returns Its state before the configuration is there.
+ * @param input - Request, configuration if loaded, and draft.
+ * @returns The state before the configuration is loaded.
  * @source F-SUB-70
  *
  * @example Nothing is planned yet
@@ -136,11 +136,11 @@ const findHanded = ({ input, retailer }: LeadFormState, configuration: FullConfi
 }
 
 /**
- * Takes the configuration: plans the form and fills in what stands in it from the start.
+ * Applies the loaded configuration: plans the form, and sets default and prefilled values.
  *
- * @param state - The form so far.
- * @param configuration - Everything the market says of its forms.
- * @returns The form; without a plan when its purpose has none.
+ * @param state - The current state.
+ * @param configuration - All form configuration of the market.
+ * @returns The next state; without a plan when its purpose has no form.
  * @source F-CFG-28, F-OPT-09, F-OPT-10, F-OPT-11, F-PHONE-02, F-SUB-60, E-F-15, B-OFFER-25
  *
  * @example The sample form

@@ -35,22 +35,22 @@ export interface FormSurroundings {
 /** A purpose that is chosen on the form itself. */
 export type ChosenPurpose = Extract<Purpose, 'OFFER_REQUEST' | 'CBV_CALLBACK'>
 
-/** What a form is started with. */
+/** Input of the lead form's state machine. */
 export interface LeadFormInput {
   readonly request: FormRequest
   readonly surroundings: FormSurroundings
-  /** None: it is asked for first. */
+  /** None: the machine fetches it first. */
   readonly configuration: Option<FullConfiguration>
   readonly isOnline: boolean
-  /** Values of an earlier visit, where the visitor allowed to keep them. */
+  /** Saved draft of an earlier visit, where the visitor allowed saving. */
   readonly draft: Option<LeadValues>
-  /** What is looked for beside the form: a press on submit waits until it is told of vehicle and retailer. */
+  /** Look-ups running beside the form: submit waits until vehicle and retailer are resolved. */
   readonly pending: readonly Pending[]
-  /** The visitor chooses the purpose first; that of the request stands in until then. */
+  /** The visitor chooses the purpose first; the request's purpose is a placeholder until then. */
   readonly choosesPurpose?: boolean | undefined
-  /** Nobody sees it yet: the overlay around it is closed. */
+  /** Not visible yet: the overlay around it is closed. */
   readonly isHidden?: boolean | undefined
-  /** Who the host wants its leads handled by: its record stands for the retailer from the start. */
+  /** Inside-sales channel set by the host: its record is the preselected retailer. */
   readonly insideSales?: InsideSales | undefined
 }
 
@@ -93,60 +93,60 @@ export type SendFault =
 /** What a visitor can choose on a form beside its fields. */
 export type HandChoice = 'vehicle' | 'retailer'
 
-/** Everything a form knows while it is filled in and sent. */
+/** State of a lead form. */
 export interface LeadFormState {
   readonly input: LeadFormInput
   readonly configuration: Option<FullConfiguration>
-  /** No purpose is chosen yet. */
+  /** The purpose has not been chosen yet. */
   readonly needsChoice: boolean
-  /** None until the configuration is there, or when the purpose has no form. */
+  /** None until the configuration is loaded, or when the purpose has no form. */
   readonly plan: Option<FormPlan>
-  /** Questions asked for the configuration. */
+  /** Number of configuration requests sent. */
   readonly asked: number
   readonly values: LeadValues
   /** The chosen country and code; empty codes while none is chosen. */
   readonly dial: ChosenDial
   readonly consents: Consents
   readonly group: ConsentGroup
-  /** Fields the server is asked about, by value name. */
+  /** Asynchronous validations, by value name. */
   readonly lookUps: Readonly<Record<string, AsyncLookUp>>
   readonly address: Option<AddressLookUp>
-  /** What is shown as wrong, by value name. */
+  /** Validation errors shown, by value name. */
   readonly faults: ReadonlyMap<string, FieldFault>
-  /** Names of faults the service has told; they go with the next change. */
+  /** Errors returned by the service; cleared at the next change. */
   readonly told: ReadonlySet<string>
-  /** The last press on submit was stopped. */
+  /** The last submit was blocked by validation. */
   readonly isStopped: boolean
-  /** Answers that are waited for before a form can be sent: the number each must have reached. */
+  /** Pending validations submit waits for: the request number each must have reached. */
   readonly awaited: Readonly<Record<string, number>>
   readonly isOnline: boolean
   readonly sendFault: SendFault
   readonly isChallenged: boolean
-  /** Values of an earlier visit stand in the fields. */
+  /** A saved draft was restored to the fields. */
   readonly isRestored: boolean
-  /** What is still looked for. */
+  /** Pending look-ups. */
   readonly pending: readonly Pending[]
-  /** What the visitor has chosen on the form themselves: what is found later does not count any more. */
+  /** Choices the visitor made on the form; later look-up results do not override them. */
   readonly chosenByHand: readonly HandChoice[]
   readonly vehicle: Option<Vehicle>
   readonly retailer: Option<Retailer>
-  /** Address of the page when submit was pressed. */
+  /** URL of the page at submit. */
   readonly url: string
-  /** What is told of the visit, as the visitor's consent was when submit was pressed. */
+  /** Landing data of the visit, as consented to at submit. */
   readonly landing: LandingData
-  /** The lead as it is sent: made when everything was found right, and not changed by what is typed afterwards. */
+  /** The lead being submitted: a snapshot made after validation; later typing does not change it. */
   readonly envelope: Option<LeadEnvelope>
-  /** Where the answer leads, when it is safe. */
+  /** Redirect target of the response, when it is safe. */
   readonly target: Option<string>
-  /** The number the answer gave the lead. */
+  /** Reference number of the lead in the response. */
   readonly reference: Option<string>
-  /** Somebody sees it, or could. */
+  /** The form is, or can be, visible. */
   readonly isSeen: boolean
-  /** Purposes whose form was told to analytics as loaded. */
+  /** Purposes already reported to analytics as loaded. */
   readonly reportedLoads: readonly Purpose[]
 }
 
-/** What can happen to a form. */
+/** Events of the lead form's state machine. */
 export type LeadFormEvent =
   | {
       readonly type: 'value.set'
@@ -164,7 +164,7 @@ export type LeadFormEvent =
   | { readonly type: 'list.escape'; readonly name: string }
   | { readonly type: 'manual.toggle'; readonly name: string }
   | { readonly type: 'number.insist'; readonly name: string }
-  /** What the machine of a field tells of itself. */
+  /** State change of a field's machine. */
   | {
       readonly type: 'xstate.snapshot.email' | 'xstate.snapshot.mobilePhone'
       readonly snapshot: { readonly value: unknown; readonly context: AsyncField }
@@ -174,9 +174,9 @@ export type LeadFormEvent =
       readonly snapshot: { readonly value: unknown; readonly context: AddressField }
     }
   | { readonly type: 'draft.clear' }
-  /** The visitor has chosen a vehicle, or takes it back. */
+  /** The visitor has chosen a vehicle, or clears the choice. */
   | { readonly type: 'vehicle.choose'; readonly vehicle: Option<Vehicle> }
-  /** The visitor has chosen a retailer, or takes it back. */
+  /** The visitor has chosen a retailer, or clears the choice. */
   | { readonly type: 'retailer.choose'; readonly retailer: Option<Retailer> }
   /** The vehicle the lead is about was found, or there is none. */
   | { readonly type: 'vehicle.answered'; readonly vehicle: Option<Vehicle> }
@@ -184,7 +184,7 @@ export type LeadFormEvent =
   | { readonly type: 'retailer.answered'; readonly retailer: Option<Retailer> }
   | ({ readonly type: 'prefill.answered' } & Prefill)
   | { readonly type: 'connection.changed'; readonly isOnline: boolean }
-  /** Without a landing nothing is told of the visit. */
+  /** Without landing data the lead holds nothing about the visit. */
   | {
       readonly type: 'form.submit'
       readonly url: string

@@ -32,12 +32,11 @@ const MISSING: LogEntry = {
 }
 
 /**
- * What is known of a visitor: behind the personal link they came by, and because they are signed in. Each is asked for
- * once, both at the same time.
+ * State machine that fetches prefill data of a visitor: by personal link and by profile, once each, in parallel.
  *
  * @remarks
- * Ports: the actors `findConsumer` and `findProfile`, which has nothing where nobody is signed in; the action `writeLog`
- * writes one line when a personal link brought nothing. The output is what came of the two.
+ * Ports: the actors `findConsumer` and `findProfile`, which finds nothing for visitors who are not signed in; the
+ * action `writeLog` logs a personal link without data. The output holds both results.
  *
  * @law Every question ends, whatever is answered.
  * @source F-ROUTE-28, F-PRE-01, F-PRE-02, F-PRE-04, F-PRE-10, F-API-38, F-API-39, D-F-30

@@ -141,7 +141,7 @@ export interface PrefillInput extends PrefillSources {
 }
 
 /**
- * Fits what is known of a visitor into a form.
+ * Maps prefill data of a visitor to the fields of a form.
  *
  * | field                        | gets                                                       |
  * | ---------------------------- | ---------------------------------------------------------- |
@@ -150,8 +150,8 @@ export interface PrefillInput extends PrefillSources {
  * | address that is looked up    | a chosen suggestion with the id `prefill`                  |
  * | any other                    | the text                                                   |
  *
- * @param input - What is known, and the form.
- * @returns Values for fields of the form only; which of them were touched is for the form to say.
+ * @param input - Prefill data, and the form's plan.
+ * @returns Values of existing fields only; the caller must not overwrite fields already touched.
  * @law Only fields of the form are filled.
  * @source F-PRE-05, F-PRE-07, F-PRE-09, D-F-30
  *

@@ -1,8 +1,8 @@
-/** Where a form application of two pages is. */
+/** State of a two-page form application. */
 export interface SimpleFlow {
-  /** Nothing follows `left`: the lead has led to another page. */
+  /** `left` is final: the lead redirected to another page. */
   readonly page: 'form' | 'finished' | 'left'
-  /** Counts the forms that were shown: each starts empty. */
+  /** Number of forms shown; each starts empty. */
   readonly visit: number
 }
 
@@ -14,11 +14,11 @@ export type SimpleFlowEvent =
   | { readonly type: 'route.changed'; readonly page: 'form' | 'finished' }
 
 /**
- * Follows the form applications without pickers of their own: the form, and the page that thanks for it.
+ * Reducer of the form applications without pickers: the form, then the thank-you page.
  *
- * @param flow - Where the application is.
- * @param event - What has happened.
- * @returns Where it is from now on; the same object where nothing has changed.
+ * @param flow - The current state.
+ * @param event - The event to apply.
+ * @returns The next state; the same object when nothing has changed.
  * @law A form that is come back to is a new one.
  * @source F-ROUTE-12, F-THX-08, F-TRACK-03, E-F-46
  *

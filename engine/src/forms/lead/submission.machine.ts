@@ -19,7 +19,7 @@ export interface KeyQuestion {
   readonly body: LeadSubmission
 }
 
-/** A try to send a lead. */
+/** An attempt to submit a lead, with its idempotency key. */
 export interface LeadTry extends LeadEnvelope {
   readonly key: string
 }
@@ -53,11 +53,12 @@ const UNANSWERED = [
 ] as const
 
 /**
- * The way of one lead to the service: a key first, then a try, and two more while nobody can say that it has arrived.
+ * State machine that submits a lead with an idempotency key: one attempt, and two retries with backoff while the
+ * outcome is unknown.
  *
  * @remarks
- * Ports are the actors `mintKey`, the key of an earlier try with the same content where there is one, and `postLead`, what the
- * service said to a try. One that fails counts as no answer.
+ * Ports are the actors `mintKey`, which reuses the key of an earlier attempt with the same content, and `postLead`,
+ * which resolves to the response. An actor that fails counts as no response.
  *
  * @law A lead is tried at most three times, always with one key, and never twice at a time.
  * @source F-SUB-70, E-F-09, E-F-13

@@ -25,18 +25,18 @@ export interface AcceptedLead {
   readonly reference: Option<string>
 }
 
-/** What the service said to a lead. */
+/** Response of the service to a lead. */
 export type LeadAnswer =
   | AcceptedLead
   /** Message keys by value name. */
   | { readonly kind: 'refused'; readonly errors: ReadonlyMap<string, string> }
   | {
       readonly kind: 'failed'
-      /** None when no answer came. */
+      /** None when there was no response. */
       readonly status: Option<number>
       /** Named error, such as `Bad Gateway`. */
       readonly name: string
-      /** What `Retry-After` asked for [ms]. */
+      /** Delay of the `Retry-After` header [ms]. */
       readonly retryAfter: Option<number>
     }
 

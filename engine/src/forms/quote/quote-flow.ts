@@ -8,21 +8,21 @@ export interface QuoteSteps {
   readonly needsRetailer: boolean
 }
 
-/** Where the quote application is; what was chosen so far stands in its address. */
+/** State of the quote application; the choices so far are in the URL. */
 export interface QuoteFlow extends QuoteSteps {
-  /** Nothing follows `left`: the lead has led to another page. */
+  /** `left` is final: the lead redirected to another page. */
   readonly page: FormPage | 'left'
-  /** Counts the forms that were shown: each starts empty. */
+  /** Number of forms shown; each starts empty. */
   readonly visit: number
-  /** Whether the page was reached from another one of the application. */
+  /** Whether the page was reached from another page of the application. */
   readonly hasMoved: boolean
 }
 
-/** What can happen to the quote application. */
+/** Events of the quote application. */
 export type QuoteFlowEvent =
   | { readonly type: 'vehicle.choose'; readonly vehicle: Vehicle }
   | { readonly type: 'retailer.choose'; readonly retailer: Retailer }
-  /** The visitor wants to be called by inside sales. */
+  /** The visitor requests a callback by inside sales. */
   | { readonly type: 'callback.choose'; readonly retailerId: string }
   | { readonly type: 'choice.change'; readonly choice: QuoteChoice }
   | { readonly type: 'form.handedOver' }
@@ -91,17 +91,16 @@ const findNextPage = (flow: QuoteFlow, event: QuoteFlowEvent): QuoteFlow['page']
 }
 
 /**
- * Follows the quote application: a vehicle, a retailer where one is chosen on a page of its own, the form, and the thanks
- * for it.
+ * Reducer (wizard steps) of the quote application: vehicle, retailer where it has its own page, form, thank-you page.
  *
  * @remarks
- * What comes of a move: its page is written into the address with what {@link toQuoteMove} says of the query, unless the
- * address has changed by itself; a vehicle or a retailer that was chosen is kept for the visit, and what
- * {@link listDroppedChoices} names is forgotten.
+ * After a step the caller writes the page to the URL with the query changes of {@link toQuoteMove}, unless the URL
+ * changed by itself. It saves a chosen vehicle or retailer for the visit, and removes what {@link listDroppedChoices}
+ * lists.
  *
- * @param flow - Where the application is.
- * @param event - What has happened.
- * @returns Where it is from now on; the same object where the event means nothing.
+ * @param flow - The current state.
+ * @param event - The event to apply.
+ * @returns The next state; the same object when the event has no effect.
  * @law Every page can be opened directly, and none leads back by itself.
  * @law What was chosen stands in the address.
  * @source F-ROUTE-13, F-ROUTE-30, F-ROUTE-31, F-ROUTE-35, F-ROUTE-44, F-ROUTE-45, F-VEH-12, F-VEH-14, F-RET-27, F-RET-44, F-TRACK-03
@@ -129,9 +128,9 @@ export const followQuoteFlow = (flow: QuoteFlow, event: QuoteFlowEvent): QuoteFl
 }
 
 /**
- * Lists what was chosen and is forgotten when something has happened to the quote application.
+ * Lists the choices an event of the quote application discards.
  *
- * @param event - What has happened.
+ * @param event - The event to apply.
  * @returns Vehicle or retailer, or both when the visitor starts over.
  * @source F-ROUTE-30, F-ROUTE-31, F-RET-44
  *
@@ -158,10 +157,10 @@ export const listDroppedChoices = (event: QuoteFlowEvent): readonly QuoteChoice[
 }
 
 /**
- * Tells what a move of the quote application changes of the query.
+ * Returns the query changes of an event of the quote application.
  *
- * @param event - What has happened.
- * @returns What the address says more or less for it.
+ * @param event - The event to apply.
+ * @returns The parameters to set and to remove.
  * @source F-ROUTE-13, F-ROUTE-30, F-ROUTE-31, F-RET-44
  *
  * @example The retailer is chosen anew

@@ -53,11 +53,11 @@ export interface QuoteAddress {
 }
 
 /**
- * Writes the query a move within the quote application leads to.
+ * Serializes the query string after a step of the quote application.
  *
- * @param search - Query of the page, with or without `?`.
- * @param move - What was chosen, or no longer is.
- * @returns The query with `?`; empty when nothing is left.
+ * @param search - Current query string, with or without `?`.
+ * @param move - The parameters to set and to remove.
+ * @returns The query string with `?`; empty when it has no parameters.
  * @law The query of the page is kept byte for byte, but for an earlier vehicle.
  * @source F-ROUTE-13, F-ROUTE-25, F-ROUTE-30, F-ROUTE-31, F-VEH-14, F-RET-44, D-F-06
  *

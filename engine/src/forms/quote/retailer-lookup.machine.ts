@@ -24,12 +24,12 @@ const questionOf = ({ context }: { readonly context: RetailerLookup }): Retailer
   O.getOrElse(() => NOBODY)(context.question)
 
 /**
- * The retailer an address means: the one that was chosen before, the record of inside sales, else by a question.
+ * State machine that resolves the retailer of the URL: the saved choice, the record of inside sales, else by a request.
  *
  * @remarks
- * Ports: the actor `listRetailers` answers with the one that has the id, or all of the market, and is asked once; the actions
- * `saveRetailer` stores a retailer that was found, never inside sales, and `writeLog` writes one line when nothing was. The
- * output is the retailer, or `none`.
+ * Ports: the actor `listRetailers` returns the one with the id, or all of the market, and is called once; the actions
+ * `saveRetailer` stores a retailer that was found, never inside sales, and `writeLog` logs when none was. The output is
+ * the retailer, or `none`.
  *
  * @law Every search ends, whatever is answered.
  * @source F-RET-30, F-RET-31, F-RET-32, F-RET-33, F-RET-40, F-RET-41, F-ROUTE-27, E-F-17, D-F-07

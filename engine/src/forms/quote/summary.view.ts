@@ -41,7 +41,7 @@ export interface SummaryRetailer {
   readonly change: Option<ChangeView>
 }
 
-/** What was chosen; one of both is there. */
+/** View model of the summary card: chosen vehicle, retailer or both. */
 export interface SummaryCard {
   readonly label: string
   readonly vehicle: Option<SummaryVehicle>
@@ -108,11 +108,11 @@ const toRetailer = (retailer: Retailer, input: SummaryInput): SummaryRetailer =>
 })
 
 /**
- * Makes the card of what was chosen: the vehicle with its picture, and the retailer with its address.
+ * Builds the summary card of the choices: the vehicle with its picture, and the retailer with its address.
  *
- * @param input - What was chosen, and the page it is shown on.
- * @returns The card, or `none` when there is nothing to show. On the pages of the quote flow each part has a link to change
- * it, whose name says what it changes; a lead that is sent is not changed any more.
+ * @param input - The choices, and the page that shows them.
+ * @returns The card, or `none` when it is empty. On pages of the quote flow each part has a change link with a
+ * descriptive name; after submission there are none.
  * @law The inside-sales retailer is on no card.
  * @source F-ROUTE-32, F-ROUTE-33, F-THX-05, F-VEH-16, F-RET-22, F-RET-43
  *

@@ -17,15 +17,15 @@ export interface SentFact {
   readonly value: string
 }
 
-/** What is shown when a lead is in. */
+/** View model of the thank-you page. */
 export interface ThanksView {
   readonly heading: string
   /** Empty when there is none. */
   readonly subHeading: string
   readonly facts: readonly SentFact[]
-  /** What the number is good for; empty without one. */
+  /** Explains the reference number; empty without one. */
   readonly note: string
-  /** Where to go on, the first before all others; empty where the page around the form says so itself. */
+  /** Links to go on, the primary one first; empty where the host page has its own. */
   readonly links: readonly ThanksLink[]
 }
 
@@ -44,14 +44,14 @@ export interface SentWords {
   readonly when: string
 }
 
-/** What the thanks are made from. */
+/** Input of {@link toThanksView}. */
 export interface ThanksInput {
   readonly request: FormRequest
-  /** What the market says of its forms: where this one leads on to, and which hosts a link of the query may name. */
+  /** Form configuration of the market: next links, and the allow-list of hosts for links in the query. */
   readonly configuration: Option<FullConfiguration>
   /** The vehicle the lead is about. */
   readonly vehicle: Option<Vehicle>
-  /** The lead that is in. */
+  /** The submitted lead. */
   readonly sent: Option<SentWords>
   /** Scheme and host of the page. */
   readonly origin: string
@@ -78,10 +78,10 @@ const linkHome = (
   isEmbedded ? [] : [{ label: translate('ThankYouHome'), href: `/${market}/` }]
 
 /**
- * Makes what is shown when a lead is in.
+ * Builds the view model of the thank-you page of a submitted lead.
  *
- * @param input - Which form it was, the lead, what the market says of it, and words.
- * @returns Heading, what happens next, number and time, and links; no text of the visitor is in it.
+ * @param input - The form, the lead, the market's configuration, and translations.
+ * @returns Heading, next steps, reference number, time, and links; never a text of the visitor.
  * @source F-THX-02, F-THX-03, E-F-70, D-F-45, D-F-36
  *
  * @example A link of the query, where nothing is known of the market
@@ -126,11 +126,11 @@ export const toThanksView = (input: ThanksInput): ThanksView => {
 }
 
 /**
- * Makes what the page that thanks shows to somebody who has sent nothing from here: no thanks, and the way to the form.
+ * Builds the view model of the thank-you page without a submitted lead: no thanks, but links to the form.
  *
- * @param request - Which form it is.
- * @param words - What puts a form into words.
- * @returns Heading, what that means, and the link to the form before that to the home.
+ * @param request - The form that was requested.
+ * @param words - Translations of the form.
+ * @returns Heading, explanation, and the link to the form before the link to the home page.
  * @source F-THX-06
  *
  * @example Opened by hand

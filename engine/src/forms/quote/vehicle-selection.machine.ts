@@ -38,13 +38,13 @@ const MISSING: LogEntry = {
 }
 
 /**
- * The vehicle an address means: from the list, else by a question for its product number, else by the stored copy of it
- * where nobody could answer that.
+ * State machine that resolves the vehicle of the URL: from the list, else by a request for its product number, else,
+ * when that fails, from the stored copy.
  *
  * @remarks
- * Ports: the actors `findVehicle` and `findCopy` answer with the vehicle, or `none` when there is no such vehicle; the
- * actions `saveVehicle` keeps what was found for the visit, `dropVehicle` forgets what was kept, and `writeLog` writes one
- * line when there is no vehicle. The output is the vehicle, or `none`.
+ * Ports: the actors `findVehicle` and `findCopy` resolve to the vehicle, or `none` when there is none; the actions
+ * `saveVehicle` saves it for the visit, `dropVehicle` removes the saved one, and `writeLog` logs when there is no
+ * vehicle. The output is the vehicle, or `none`.
  *
  * @law Every search ends, whatever is answered.
  * @source F-VEH-10, F-VEH-11, F-VEH-12, F-VEH-13, F-API-35, F-API-37, E-F-17, E-F-18, D-F-07

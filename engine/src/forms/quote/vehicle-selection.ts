@@ -42,7 +42,7 @@ const orElse = (vehicle: Vehicle | undefined, choice: VehicleChoice): VehicleCho
   vehicle === undefined ? choice : { kind: 'listed', vehicle }
 
 /**
- * Selects the vehicle an address means. Letter case does not count; a vehicle that is not offered can be linked to.
+ * Matches the URL's parameters to a vehicle, case-insensitively. A link may name a vehicle that is not offered.
  *
  * | parameter, the first there is | means the vehicle                                                             |
  * | ----------------------------- | ----------------------------------------------------------------------------- |
@@ -50,11 +50,11 @@ const orElse = (vehicle: Vehicle | undefined, choice: VehicleChoice): VehicleCho
  * | `modelkey`                    | with this `modelKey`                                                          |
  * | `model`                       | whose key, title or model name has the same letters and digits                |
  *
- * A parameter that finds nothing does not fall through to the next: a wrong car is worse than none.
+ * A parameter without a match does not fall through to the next: a wrong car is worse than none.
  *
  * @param vehicles - Vehicles of the configuration, in their order.
- * @param query - What the address tells the form.
- * @returns The vehicle, a product number to look up, or why there is none.
+ * @param query - Parsed query parameters.
+ * @returns The vehicle, a product number to look up, or the reason there is none.
  * @law Letter case never changes which vehicle is meant.
  * @law A product number never falls through to key and name.
  * @source F-VEH-10, F-VEH-17, F-ROUTE-26, F-ROUTE-63, F-ROUTE-64, F-ROUTE-65, D-F-07

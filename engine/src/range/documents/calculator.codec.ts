@@ -40,10 +40,10 @@ const openWith = (
 }
 
 /**
- * Opens the full calculator from what the page has been given.
+ * Validates content and range data, and creates the full calculator's initial state.
  *
- * @param page - Content, the answer of the range data call, and the address.
- * @returns The first state, or everything that is invalid: the page renders nothing then and logs each fault once.
+ * @param page - Content, the response of the range data call, and the URL query.
+ * @returns The initial state, or every fault: the page then renders nothing and logs each once.
  * @source T-CALC-26, T-ERR-12, T-DATA-15, T-DATA-21, D-T-54, D-T-55
  *
  * @example Neither cars nor data
@@ -67,10 +67,10 @@ export const openCalculator = ({
   )
 
 /**
- * Opens the light calculator from what the page has been given.
+ * Validates content and range data, and creates the light calculator's initial state.
  *
- * @param page - Content, the answer of the range data call, and the address.
- * @returns The first state, or everything that is invalid: the page renders nothing then and logs each fault once.
+ * @param page - Content, the response of the range data call, and the URL query.
+ * @returns The initial state, or every fault: the page then renders nothing and logs each once.
  * @source T-LIGHT-06, T-ERR-12, D-T-49, D-T-54, D-T-55
  *
  * @example The car content names

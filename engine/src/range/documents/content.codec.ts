@@ -69,8 +69,8 @@ const TabTexts = t.type({
 })
 
 /**
- * Codec of the texts a language writes for the range tools: of the tool, of both calculators and of the tabs. The codecs of
- * their documents read the same.
+ * Codec of the translated texts of the range tool, both calculators and the tabs. The codecs of their documents read
+ * the same.
  *
  * @source T-DATA-22, T-DATA-29, T-DATA-30
  *
@@ -113,7 +113,7 @@ const ToolContent = t.exact(
   ]),
   'RangeToolContent',
 )
-/** Everything the range tool reads from content. */
+/** Decoded content (CMS) document of the range tool. */
 export type RangeToolContent = t.TypeOf<typeof ToolContent>
 
 // A name alone: it only says what was expected.
@@ -143,8 +143,8 @@ const refuseStrangers = (
   )
 
 /**
- * Codec of everything the range tool reads from content. A car whose model is none of the tool's is refused: of those
- * content names, and of the six of the specification where it names none.
+ * Codec of the range tool's content (CMS) document. It rejects cars of other models than those content lists, or the
+ * six of the specification where it lists none.
  *
  * @source T-DATA-17, T-DATA-18, T-DATA-30, T-RANGE-01, T-RANGE-19, T-RANGE-25, T-RANGE-26
  * @category codecs
@@ -172,7 +172,7 @@ const CalculatorSetup = t.type({ rangeCarDataArray: t.unknown, units: Units, mes
 const CalculatorDefaults = t.partial({ defaultClimateControl: t.boolean })
 
 /**
- * Codec of everything the full calculator reads from content; the car list is decoded by `decodeCalculatorCars`.
+ * Codec of the full calculator's content (CMS) document; `decodeCalculatorCars` decodes the car list.
  *
  * @source T-DATA-22, T-DATA-30
  * @category codecs
@@ -181,11 +181,11 @@ export const CalculatorContentCodec = t.exact(
   t.intersection([CalculatorTexts, CalculatorSetup, CalculatorDefaults]),
   'RangeCalculatorContent',
 )
-/** Everything the full calculator reads from content. */
+/** Decoded content (CMS) document of the full calculator. */
 export type CalculatorContent = t.TypeOf<typeof CalculatorContentCodec>
 
 /**
- * Codec of everything the light calculator reads from content; the car list is decoded by `decodeCalculatorCars`.
+ * Codec of the light calculator's content (CMS) document; `decodeCalculatorCars` decodes the car list.
  *
  * @source T-DATA-29, T-DATA-30, T-LIGHT-02
  * @category codecs
@@ -199,13 +199,13 @@ export const LightContentCodec = t.exact(
   ]),
   'RangeLightContent',
 )
-/** Everything the light calculator reads from content. */
+/** Decoded content (CMS) document of the light calculator. */
 export type LightContent = t.TypeOf<typeof LightContentCodec>
 
 const TabName = t.union([t.string, t.null])
 
 /**
- * Codec of everything the tabs of the tools page read from content.
+ * Codec of the content (CMS) document of the tools page's tabs.
  *
  * @source T-TABS-01, T-TABS-02, T-TABS-04, D-T-34
  * @category codecs
@@ -218,11 +218,11 @@ export const TabsContentCodec = t.exact(
   ]),
   'ToolTabsContent',
 )
-/** Everything the tabs of the tools page read from content. */
+/** Decoded content (CMS) document of the tools page's tabs. */
 export type TabsContent = t.TypeOf<typeof TabsContentCodec>
 
 /**
- * Makes sure that the range tool has at least one car.
+ * Asserts that the range tool has at least one car.
  *
  * @param cars - The cars of content.
  * @returns The cars, or the fault.

@@ -131,9 +131,9 @@ const profileFaults = ({ modelFamily, rangeValues }: RangeFamilyDocument): reado
   )
 
 /**
- * Checks range data for everything that would show a visitor a wrong or missing range.
+ * Validates range data: finds every missing or implausible range.
  *
- * | looked for       | meaning                                                                         |
+ * | fault            | rule                                                                         |
  * | ---------------- | ------------------------------------------------------------------------------- |
  * | keys             | `MODEL_drivetrain`, each family once                                            |
  * | gaps and strays  | each family holds every temperature with both settings of climate and heat pump once; the two beyond the sliders may be left out together |

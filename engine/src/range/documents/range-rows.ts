@@ -69,10 +69,10 @@ export const readRangeRows = (document: unknown): ReadFamily => {
 }
 
 /**
- * Decodes an answer of the range data call and makes it ready for look-up.
+ * Decodes a response of the range data call row by row, and indexes it for look-up.
  *
  * @param document - Anything, usually parsed JSON; null when the service has nothing.
- * @returns Data with what was dropped, or `unusable`.
+ * @returns The data with the rows that were dropped, or `unusable`.
  * @law Arbitrary range documents are read without an exception.
  * @source T-DATA-14, T-DATA-15, D-T-41
  *

@@ -3,7 +3,7 @@ import type { RangeReply } from '../range-feed.js'
 import { RangeReplyCodec } from './range.codec.js'
 
 /**
- * The range data: all families, or with `model` those of one model. Public, the same for every site.
+ * HTTP endpoint of the range data: all families, or with `model` those of one model. Public, the same for every site.
  *
  * @source T-DATA-13, T-API-06, D-T-58
  * @category endpoints

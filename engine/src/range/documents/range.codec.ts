@@ -34,7 +34,7 @@ export const RangeEntryCodec: t.Type<RangeEntry, unknown> = t.exact(
 )
 
 /**
- * Codec of the range data as a file holds it: every row good. What a service answers is read row by row instead.
+ * Codec of a range data file; one invalid row rejects it. Responses of a service are decoded row by row instead.
  *
  * @source T-DATA-13
  * @category codecs
@@ -126,7 +126,7 @@ const withoutAbsent = (value: unknown): unknown =>
 const Infos = t.readonlyArray(Info, 'CalculatorCars')
 
 /**
- * Decodes the car list of the calculators: all or nothing.
+ * Decodes the car list of the calculators; one invalid car rejects the list.
  *
  * Each car needs `image, category, model, engineType, motor` and `structureWeek`; null and empty text count as absent.
  *

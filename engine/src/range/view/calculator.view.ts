@@ -61,7 +61,7 @@ export interface HabitsSectionView {
   readonly climate: Explained<Toggle>
 }
 
-/** Everything the full calculator shows. */
+/** View model of the full range calculator. */
 export interface CalculatorView {
   /** Title of the document: model and result. */
   readonly title: string
@@ -79,7 +79,7 @@ export interface CalculatorView {
   }
   readonly disclaimers: readonly { readonly id: string; readonly text: string }[]
   readonly corrections: readonly string[]
-  /** What the polite live region says; empty until something has changed and come to rest. */
+  /** Text of the polite live region; empty until a change has settled. */
   readonly live: string
   readonly labels: RangeLabels
 }
@@ -172,10 +172,10 @@ const toExplore = ({ info, model }: CalculatorCar, { translate }: Words) =>
     : { label: translate('explore.label', { modelName: model }), href: info.pdpUrl.href }
 
 /**
- * Makes everything the full calculator shows from its state and content: plain data, every text in the page's language.
+ * Builds the view model of the full calculator from its state and content: plain data, every text translated.
  *
  * @param input - State of the machine, content, messages and number format.
- * @returns The view model; the page draws it and decides nothing.
+ * @returns The view model; the page only renders it.
  * @source T-CALC-01, T-CALC-05, T-CALC-22, T-CALC-23, T-CALC-30, T-CALC-31, E-T-18, E-T-28
  *
  * @example The first car of content

@@ -19,7 +19,7 @@ import { toLabels, type RangeLabels } from './labels.view.js'
 import type { RangePanel } from './panel.view.js'
 import { fillTemperature, type Words } from './wording.view.js'
 
-/** Everything the light calculator shows. */
+/** View model of the light range calculator. */
 export interface LightCalculatorView {
   readonly title: string
   /** The sentence about the model. */
@@ -33,7 +33,7 @@ export interface LightCalculatorView {
   /** The link to the full calculator, which shows the same figure. */
   readonly link: { readonly label: string; readonly href: string }
   readonly corrections: readonly string[]
-  /** What the polite live region says; empty until something has changed and come to rest. */
+  /** Text of the polite live region; empty until a change has settled. */
   readonly live: string
   readonly labels: RangeLabels
 }
@@ -48,10 +48,10 @@ export interface LightViewInput extends Pick<Words, 'translate' | 'numbers'> {
 }
 
 /**
- * Makes everything the light calculator shows from its state and content.
+ * Builds the view model of the light calculator from its state and content.
  *
  * @param input - State of the machine, content, messages and number format.
- * @returns The view model; the page draws it and decides nothing.
+ * @returns The view model; the page only renders it.
  * @source T-LIGHT-01, T-LIGHT-02, T-LIGHT-03, T-LIGHT-04, T-LIGHT-05, T-LIGHT-06, E-T-28
  *
  * @example The name of the model stands in the sentence

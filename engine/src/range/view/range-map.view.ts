@@ -19,16 +19,16 @@ export interface RingView {
   readonly value: string
 }
 
-/** The map of a range: what it draws, and the same in words. */
+/** View model of the range map: its circles, and a text alternative. */
 export interface RangeMapView {
   readonly zoom: number
   readonly fill: typeof CIRCLE_FILL
-  /** Where the circles stand; absent while no position is known. */
+  /** Centre of the circles; absent while no position is known. */
   readonly centre: Coordinates | undefined
   readonly rings: readonly RingView[]
-  /** The sentences that stand for the circles; what the map will show while there are none. */
+  /** Text alternative of the circles; without circles, what the map will show. */
   readonly text: string
-  /** That the position is only near; empty when it is not. */
+  /** Text that the position is approximate; empty when it is exact. */
   readonly approximate: string
   readonly here: { readonly label: string; readonly isBusy: boolean; readonly hint: string }
   readonly place: {
@@ -36,7 +36,7 @@ export interface RangeMapView {
     readonly value: string
     readonly search: string
     readonly isBusy: boolean
-    /** Why there is no such place; empty when nothing is wrong. */
+    /** Error of the place search; empty when there is none. */
     readonly error: string
   }
   readonly switches: {
@@ -84,13 +84,13 @@ const wordRings = (rings: readonly RingView[], { sentence, translate }: RangeMap
     .join(' ')
 
 /**
- * Makes the map of a range: circles around the visitor, and every figure of them in words.
+ * Builds the view model of the range map: circles around the visitor, and each as text.
  *
- * | position                     | circles | said                            |
- * | ---------------------------- | ------- | ------------------------------- |
- * | of this visit, typed or kept | drawn   | the range and the other circles |
- * | of the connection only       | drawn   | and that the place is only near |
- * | none                         | none    | how to get one                  |
+ * | position                      | circles | text                              |
+ * | ----------------------------- | ------- | --------------------------------- |
+ * | of this visit, typed or saved | drawn   | the range and the other circles   |
+ * | of the connection (IP) only   | drawn   | and that the place is approximate |
+ * | none                          | none    | how to get one                    |
  *
  * @param input - Circles of the range, position, state of the switches and of the input for a place, messages.
  * @returns Plain data; the page draws it.

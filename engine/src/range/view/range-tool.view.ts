@@ -42,7 +42,7 @@ export interface RangeOnMap {
   readonly units: Words['units']
 }
 
-/** Everything the range tool shows. */
+/** View model of the range tool. */
 export interface RangeToolView {
   /** Title of the document: model and result. */
   readonly title: string
@@ -58,10 +58,10 @@ export interface RangeToolView {
   }
   readonly map: RangeOnMap
   readonly picture: { readonly src: string; readonly alt: string } | undefined
-  /** What was asked for and could not be had, in words. */
+  /** Requested choices that were unavailable, as sentences. */
   readonly corrections: readonly string[]
   readonly disclaimers: readonly { readonly id: string; readonly text: string }[]
-  /** What the polite live region says; empty until something has changed and come to rest. */
+  /** Text of the polite live region; empty until a change has settled. */
   readonly live: string
   readonly labels: RangeLabels
 }
@@ -202,10 +202,10 @@ const toPicture = (car: RangeToolCar, { translate }: Words): RangeToolView['pict
     : { src: car.image, alt: translate('picture.alt', { car: car.name }) }
 
 /**
- * Makes everything the range tool shows from its state and content: plain data, every text in the page's language.
+ * Builds the view model of the range tool from its state and content: plain data, every text translated.
  *
  * @param input - State of the machine, content, messages and number format.
- * @returns The view model; the page draws it and decides nothing.
+ * @returns The view model; the page only renders it.
  * @source T-RANGE-09, T-RANGE-18, T-RANGE-19, T-RANGE-22, T-RANGE-25, T-TABS-06, E-T-05, E-T-09, E-T-18, E-T-28
  *
  * @example The figure of the bar

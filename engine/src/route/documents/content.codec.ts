@@ -23,7 +23,7 @@ const TariffsCodec = /*#__PURE__*/ t.exact(
 )
 
 /**
- * Codec of everything the planner's page reads from content: heading, description, the unit of distances, messages.
+ * Codec of the route planner's content (CMS) document: heading, description, the unit of distances, messages.
  *
  * @source T-DATA-30, T-ROUTE-01, D-T-13, E-T-64, E-T-91, E-T-95
  * @category codecs
@@ -53,5 +53,5 @@ export const RouteContentCodec = /*#__PURE__*/ t.exact(
   ]),
   'RouteContent',
 )
-/** Everything the planner's page reads from content. */
+/** Decoded content (CMS) document of the route planner. */
 export type RouteContent = t.TypeOf<typeof RouteContentCodec>

@@ -147,7 +147,8 @@ const Step: t.Type<RouteStep, unknown> = t.exact(
 )
 
 /**
- * Codec of the answer with a road: route, stations, coverage, credits. All but the line and the stations may be absent.
+ * Codec of a route response: route, charging stations, coverage, credits. All but the line and the stations may be
+ * absent.
  *
  * @source T-DATA-08, T-API-02, E-T-77
  * @category codecs

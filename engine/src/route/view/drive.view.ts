@@ -36,32 +36,32 @@ export interface ReachView {
   readonly chart: ChargeChart | undefined
 }
 
-/** What is shown of a road that was found. */
+/** View model of a route that was found. */
 export interface DriveView {
-  /** How long it is, for the status line. */
+  /** Its length, for the status line. */
   readonly status: string
   readonly parts: readonly RoutePartView[]
-  /** What the map shows, in words. */
+  /** Text alternative of the map. */
   readonly text: string
   readonly stations: StationsView
-  /** Absent while the range of the car is not known. */
+  /** Absent while the range of the car is unknown. */
   readonly reach: ReachView | undefined
 }
 
-/** What the view of a road is made from. */
+/** Input of {@link driveView}. */
 export interface DriveViewInput extends RouteWords {
   readonly state: PlannerState
-  /** What is known of the car in the chosen conditions; none while it is not. */
+  /** Data of the car in the chosen conditions; none while unknown. */
   readonly car: Option<CarInConditions>
-  /** Other cars in the same conditions, those that go least far first; asked for where a drive fails. */
+  /** Other cars in the same conditions, by rising range; used where a trip is infeasible. */
   readonly otherCars: () => readonly OtherCar[]
   readonly terms: TripTerms
-  /** Currency of prices, and what is said of where they come from; both empty where there are none. */
+  /** Currency of prices, and the text about their source; both empty where there are none. */
   readonly prices: { readonly currency: string; readonly note: string }
-  /** Names a country in the language of the page. */
+  /** Translates a country code to its name. */
   readonly nameCountry: (code: string) => string
   readonly chargingPath: PlanParts['chargingPath']
-  /** The charger of the charging tool a power is counted with; none where it has none. */
+  /** Maps a power to a charger of the charging tool; none where it has none. */
   readonly findCharger: PlanParts['findCharger']
 }
 
@@ -243,10 +243,10 @@ const toReach = (found: Planned, input: DriveViewInput): ReachView | undefined =
 }
 
 /**
- * Makes what is shown of a road once there is one: its parts, the stations along it, and how far the car gets.
+ * Builds the view model of a route: its parts, the charging stations along it, and how far the car gets.
  *
- * @param input - State of the machine, what is known of the car, terms of the site, messages.
- * @returns What the planner's page shows of the road; nothing while there is none.
+ * @param input - State of the machine, data of the car, terms of the site, messages.
+ * @returns The view model; `undefined` while there is no route.
  * @source T-ROUTE-09, T-ROUTE-13, B-T-02, B-T-06, E-T-98
  *
  * @example Nothing before there is a road

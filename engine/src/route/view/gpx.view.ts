@@ -75,7 +75,7 @@ export const writeGpxFile = ({ name, credit, places, line }: GpxRoute): string =
     '',
   ].join('\n')
 
-/** What a GPX file of a drive is written from. */
+/** Input of {@link writeGpx}. */
 export interface GpxDrive {
   readonly drive: Drive
   readonly ends: RouteEnds
@@ -104,12 +104,13 @@ const listOnTheWay = ({ drive, ends, trip, plan }: GpxDrive): readonly GpxPlace[
 }
 
 /**
- * Writes a drive that can be driven as GPX 1.1: start, stops, places on the way and destination as waypoints and as a route, the road as a track.
+ * Exports a feasible trip as GPX 1.1: origin, stops, waypoints and destination as waypoints and as a route, the road as
+ * a track.
  *
- * A device that plans by itself takes the route, one that only follows a line takes the track.
+ * A device that plans by itself uses the route, one that only follows a line uses the track.
  *
- * @param planned - The drive with its places [°], how it was planned [km], its stops [min, %, kW], and who the data comes from.
- * @returns The text of the file, UTF-8.
+ * @param planned - The trip with its places [°], its plan [km], its stops [min, %, kW], and the credits of its data.
+ * @returns The text of the GPX file, UTF-8.
  * @source E-T-99
  *
  * @example 800 km with one stop

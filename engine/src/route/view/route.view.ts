@@ -55,7 +55,7 @@ export interface RouteFrameInput extends RouteWords {
   readonly corrections: readonly RouteParameter[]
 }
 
-/** What the page is made from. */
+/** Input of {@link routeView}. */
 export interface RouteViewInput extends RouteFrameInput, DriveViewInput {}
 
 /** The map, or what stands in its place. */
@@ -77,7 +77,7 @@ export interface MapView {
   readonly note: string
 }
 
-/** Everything the page shows. */
+/** View model of the route planner's page. */
 export interface RouteView {
   /** Title part: both ends, once there are any. */
   readonly title: string
@@ -90,15 +90,15 @@ export interface RouteView {
   readonly here: { readonly label: string; readonly isBusy: boolean; readonly hint: string }
   readonly status: StatusView
   readonly map: MapView
-  /** Absent while there is no road. */
+  /** Absent while there is no route. */
   readonly stations: StationsView | undefined
   readonly settings: SettingsView
-  /** Absent while there is no road, or the range of the car is not known. */
+  /** Absent while there is no route, or the range of the car is unknown. */
   readonly reach: ReachView | undefined
   readonly credits: { readonly label: string; readonly list: readonly CreditView[] }
-  /** What the address asked for and could not be had, in words. */
+  /** Choices of the URL that were unavailable, as sentences. */
   readonly corrections: readonly string[]
-  /** What the polite live region says once something has changed and come to rest. */
+  /** Text of the polite live region once a change has settled. */
   readonly live: string
   readonly labels: Readonly<
     Record<'copy' | 'copied' | 'copyFailed' | 'trace' | 'chartTable' | 'parts', string>
@@ -198,10 +198,10 @@ export const routeFrame = (input: RouteFrameInput, drive: DriveView | undefined)
 }
 
 /**
- * Makes everything the planner's page shows from its state and content: plain data, every text in the page's language.
+ * Builds the view model of the route planner from its state and content: plain data, every text translated.
  *
  * @param input - State and value of the machine, content, lists, range and charging times, messages.
- * @returns The view model; the page draws it and decides nothing.
+ * @returns The view model; the page only renders it.
  * @source T-ROUTE-01, T-ROUTE-02, T-ROUTE-03, T-ROUTE-09, T-ROUTE-13, E-T-01, E-T-03, E-T-04, E-T-12, E-T-33, B-T-02, B-T-06
  *
  * @example Before anything is asked

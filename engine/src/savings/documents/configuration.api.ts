@@ -8,7 +8,7 @@ import {
 } from './configuration.codec.js'
 
 /**
- * The client configuration of a locale: which tax policies hold for which sales model.
+ * GraphQL query of a locale's client configuration: which tax policies apply to which sales model.
  *
  * @source T-API-08, T-API-09, D-T-41
  * @category endpoints
@@ -27,7 +27,8 @@ export const clientConfigurationCall: GraphCall<ClientConfiguration> = {
 }
 
 /**
- * A token for the configuration of a model in a locale and sales model; nothing when there is none.
+ * GraphQL query of the token of a model's configuration in a locale and sales model; the response is empty when there
+ * is none.
  *
  * @source T-API-08, T-SAV-10, D-T-41
  * @category endpoints
@@ -43,7 +44,7 @@ export const tokenGeneratorCall: GraphCall<Option<string>> = {
 }
 
 /**
- * The configuration a token stands for: its models with their taxes in two groups.
+ * GraphQL query of the configuration a token identifies: its models with their taxes in two groups.
  *
  * @source T-API-08, T-API-09, D-T-41
  * @category endpoints

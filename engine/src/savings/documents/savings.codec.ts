@@ -36,7 +36,7 @@ const Car = t.exact(
 )
 
 /**
- * Codec of everything the savings page reads from content.
+ * Codec of the savings page's content (CMS) document.
  *
  * @source T-DATA-24, T-DATA-30, T-FUEL-03, T-FUEL-04, D-T-40
  * @category codecs
@@ -80,16 +80,16 @@ export const SavingsContentCodec = /*#__PURE__*/ t.exact(
   ]),
   'SavingsContent',
 )
-/** Everything the savings page reads from content. */
+/** Decoded content (CMS) document of the savings page. */
 export type SavingsContent = t.TypeOf<typeof SavingsContentCodec>
 
 /**
- * Makes what stays the same while the page is open, and reports what makes content useless.
+ * Validates content and builds the constant setup of the savings page.
  *
  * @param content - Content, decoded.
  * @param system - Unit system of content.
- * @returns Cars, grids, defaults and settings, or every fault: no car, a repeated name, a consumption that is no number
- * above 0.
+ * @returns Cars, slider grids, defaults and settings, or every fault: no car, a repeated name, a consumption that is no
+ * number above 0.
  * @source T-FUEL-03, T-FUEL-04, E-T-37
  *
  * @example No car is no page

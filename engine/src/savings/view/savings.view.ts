@@ -46,7 +46,7 @@ export interface TotalView extends SavingWords {
   readonly note: string
 }
 
-/** Everything the savings page shows. */
+/** View model of the savings page. */
 export interface SavingsView {
   /** Title part: car and result. */
   readonly title: string
@@ -62,9 +62,9 @@ export interface SavingsView {
   readonly whatIf: WhatIfView
   readonly trace: { readonly label: string; readonly explanations: readonly Explanation[] }
   readonly provenance: { readonly label: string; readonly rows: readonly ProvenanceView[] }
-  /** What was asked for and could not be had, in words. */
+  /** Requested choices that were unavailable, as sentences. */
   readonly corrections: readonly string[]
-  /** What the polite live region says; empty until something has changed and come to rest. */
+  /** Text of the polite live region; empty until a change has settled. */
   readonly live: string
   readonly labels: ToolLabels
 }
@@ -148,10 +148,10 @@ const toLive = (input: SavingsViewInput): string => {
 }
 
 /**
- * Makes everything the savings page shows from its state and content: plain data, every text in the page's language.
+ * Builds the view model of the savings page from its state and content: plain data, every text translated.
  *
  * @param input - State of the machine, content, messages and number format.
- * @returns The view model; the page draws it and decides nothing.
+ * @returns The view model; the page only renders it.
  * @source T-FUEL-01, T-FUEL-02, T-TAX-01, T-SAV-01, T-SAV-06, E-T-05, E-T-09, E-T-28, E-T-29, E-T-40
  *
  * @example The total

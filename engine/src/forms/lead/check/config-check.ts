@@ -97,23 +97,23 @@ const checkPatterns = (document: unknown): readonly ConfigFinding[] =>
   })
 
 /**
- * Checks a stored form for what its author cannot have meant.
+ * Lints a stored form configuration: finds likely mistakes of its author.
  *
- * | code               | found                                                                  |
- * | ------------------ | ---------------------------------------------------------------------- |
- * | `INVALID_KEY`      | a key the form or one of its sections does not have                    |
- * | `UNKNOWN_FIELD`    | a field name that is none; letter case counts                          |
- * | `DUPLICATE_FIELD`  | a field a second time, told once; spaces may repeat                    |
- * | `PHONE_VARIANTS`   | two kinds that write the same number                                   |
- * | `EMAIL_VARIANTS`   | two kinds that write the same e-mail address                           |
- * | `KVKK_OPTION`      | a choice that is neither `true` nor `false`, or one twice or missing   |
- * | `UNUSABLE_PATTERN` | a pattern that is none, or cannot be matched safely; it is not used    |
- * | `REPEATED_REPEAT`  | a pattern such as `(a+)+`, which is slow in other programs             |
+ * | code               | found                                                                |
+ * | ------------------ | -------------------------------------------------------------------- |
+ * | `INVALID_KEY`      | a key the form or one of its sections does not have                  |
+ * | `UNKNOWN_FIELD`    | an unknown field name; case-sensitive                                |
+ * | `DUPLICATE_FIELD`  | a repeated field, reported once; spaces may repeat                   |
+ * | `PHONE_VARIANTS`   | two kinds that write the same number                                 |
+ * | `EMAIL_VARIANTS`   | two kinds that write the same e-mail address                         |
+ * | `KVKK_OPTION`      | a choice that is neither `true` nor `false`, or one twice or missing |
+ * | `UNUSABLE_PATTERN` | a pattern that is none, or cannot be matched safely; it is not used  |
+ * | `REPEATED_REPEAT`  | a pattern such as `(a+)+`, which is slow in other programs           |
  *
- * What is found in rules, choices, sections and consents stands behind these, see `checkFieldRules`, `checkOrder` and
+ * Findings in rules, choices, sections and consents follow these, see `checkFieldRules`, `checkOrder` and
  * `checkLegalAndCustom`.
  *
- * @param document - The form as it is stored, before it is decoded; anything.
+ * @param document - The stored form before decoding; any value.
  * @returns The findings in a stable order; none of them stops the form.
  * @law Any document is checked without an exception.
  * @source F-CFG-50, F-CFG-51, F-CFG-52, F-CFG-53, F-CFG-54, F-CFG-55, F-CFG-56, F-CFG-57, F-CFG-58, F-ERR-27, F-VAL-43, E-F-26, D-F-24, D-F-50

@@ -32,14 +32,14 @@ export const FINDING_CODES = [
 /** What was found. */
 export type FindingCode = (typeof FINDING_CODES)[number]
 
-/** One thing an author should look at; none stops a form. */
+/** A lint finding in a form configuration; none blocks the form. */
 export interface ConfigFinding {
   readonly code: FindingCode
-  /** `warning`: something of the configuration is not used. `note`: it works here. */
+  /** `warning`: part of the configuration is ignored. `note`: it works here. */
   readonly severity: 'warning' | 'note'
-  /** Place in the document, such as `main.rows[0][1]`. */
+  /** Path in the document, such as `main.rows[0][1]`. */
   readonly path: string
-  /** The name or text that is meant. */
+  /** The name or text at fault. */
   readonly name: string
 }
 

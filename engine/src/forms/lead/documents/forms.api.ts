@@ -50,8 +50,7 @@ const ExtractCodec = t.record(t.string, t.unknown)
 const UpdatedCodec = t.exact(t.type({ updated: t.number }))
 
 /**
- * Every call of the forms, read by the page that asks and by the service that answers. `{site}` is the market, `{code}`
- * the id of a retailer.
+ * HTTP endpoints of the forms API, shared by client and service. `{site}` is the market, `{code}` the id of a retailer.
  *
  * @source F-API-01, F-API-02, F-API-10, F-API-11, F-API-12, F-API-13, F-API-14, F-API-15, F-API-16, F-API-17, F-API-18, F-API-19, F-API-20, F-API-21, F-API-22, F-API-23, F-API-24, F-API-25, F-API-26, F-API-27, F-API-28, F-API-29, F-API-30, F-API-31, F-API-32, F-API-33, F-API-34, F-API-35, F-API-36, F-API-37, F-API-38, F-API-39, F-API-40, F-API-42, F-API-43, F-API-44, E-F-28, D-F-28, D-F-37, D-F-44, D-F-52, D-F-53
  * @category endpoints

@@ -138,8 +138,8 @@ const HeaderCodec = t.exact(
 )
 
 /**
- * Codec of a stored form. Absent parts get the meaning they have always had, so that old documents stay as good as they
- * were; keys that are not known are dropped.
+ * Codec of a stored form. Absent parts get defaults for backward compatibility with old documents; unknown keys are
+ * dropped.
  *
  * @source F-CFG-01, F-CFG-02, F-CFG-03, F-CFG-10, F-CFG-11, F-CFG-12, F-CFG-13, F-CFG-14
  * @category codecs
@@ -232,7 +232,7 @@ const GeoPointCodec: t.Type<GeoPoint, unknown> = t.exact(
 )
 
 /**
- * Codec of what a market says of its forms; only `purposeConfigs` has to be there.
+ * Codec of a market's form configuration; only `purposeConfigs` is required.
  *
  * @source F-CFG-17, F-CFG-18, F-CFG-19, F-CFG-20, F-CFG-21, F-CFG-22, D-F-60
  * @category codecs
@@ -266,7 +266,7 @@ export const MarketConfigurationCodec: t.Type<MarketConfiguration, unknown> = t.
 )
 
 /**
- * Codec of the answer of one configuration call.
+ * Codec of the response of the configuration call.
  *
  * @source F-CFG-23, F-CFG-24, F-API-12
  * @category codecs

@@ -204,7 +204,7 @@ const Sometimes = t.partial({
 } satisfies Optional<LeadSubmission>)
 
 /**
- * Codec of the body of a lead: the wire names and no others; anything else is dropped.
+ * Codec of a lead's request body: wire names only; unknown keys are dropped.
  *
  * @source F-SUB-01, F-SUB-02, F-SUB-55, F-FIELD-58, F-API-33
  * @category codecs

@@ -33,10 +33,10 @@ const TYPE = [
 ] as const
 
 /**
- * An address field: suggestions while the visitor types, a choice, or by hand.
+ * State machine of an address field: autocomplete while typing, selection, or manual entry.
  *
- * Ports: the actor `suggest`; the action `focusManual` moves the focus to the first field of the address by hand,
- * and does nothing until it is provided. Only suggestions for the text that stands in the field are shown.
+ * Ports: the actor `suggest`; the action `focusManual` moves the focus to the first field of manual entry, and does
+ * nothing until it is provided. Stale suggestions for an earlier text are discarded.
  *
  * @source F-ADDR-02, F-ADDR-07, F-ADDR-10, F-ADDR-11, F-ADDR-13, F-PRE-07, F-PRE-09, E-F-17, E-F-18, D-F-29
  * @category machines

@@ -3,10 +3,10 @@ import { NO_OPTIONS, type ListKey, type LookUp } from '../../../interaction/inde
 import { none, some, type Option } from '../../../shared/index.js'
 import type { Flag } from '../plan/features.js'
 
-/** An address that was suggested. */
+/** An autocomplete suggestion of an address. */
 export interface AddressSuggestion {
   readonly address: string
-  /** Nothing is delivered there. */
+  /** The address is outside the delivery area. */
   readonly outOfBounds: boolean
   readonly id: string
 }

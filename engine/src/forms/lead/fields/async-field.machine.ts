@@ -46,9 +46,9 @@ const FAILED = [
 ] as const
 
 /**
- * A field whose text the server is asked about when it is left: e-mail addresses and phone numbers.
+ * State machine of asynchronous validation: the server validates an e-mail address or phone number on blur.
  *
- * The port is the actor `checkText`: true for a text that can be used.
+ * The port is the actor `checkText`, which resolves to true for a valid text.
  *
  * @source F-VAL-16, F-VAL-17, F-VAL-18, F-PHONE-09, F-PHONE-10, F-PHONE-11, F-PHONE-12, F-PHONE-13, F-PHONE-14, E-F-17, E-F-18, E-F-19
  * @category machines

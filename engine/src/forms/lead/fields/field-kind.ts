@@ -79,7 +79,7 @@ interface EmptyField extends FieldLook {
   readonly valueName: option.None
 }
 
-/** All there is to know of a kind. What holds a value says how it is sent and read back. */
+/** Definition of a field kind. Kinds with a value define how it is serialized and parsed. */
 export type FieldKindInfo = HeldField | EmptyField
 
 interface Written {
@@ -192,8 +192,7 @@ const slots = {
 } as const
 
 /**
- * All kinds of fields: what each is drawn as, where its value is kept, what is asked of it, how it is sent and read
- * back, and what helps filling it in.
+ * Registry of all field kinds: rendering, value name, validation, serialization and parsing, and autofill hints.
  *
  * @source F-FIELD-10, F-FIELD-11, F-FIELD-12, F-FIELD-44, F-VAL-06, F-VAL-07, F-VAL-08, F-VAL-09, E-F-05, E-F-06, D-F-33
  * @category constants
@@ -303,13 +302,13 @@ export const FIELD_KINDS = {
   }),
 } as const satisfies Readonly<Record<string, FieldKindInfo>>
 
-/** Configuration name of a field. */
+/** Name of a field kind in a configuration. */
 export type FieldKind = keyof typeof FIELD_KINDS
 
 /**
- * Finds a kind by its name; letter case counts, and prototype names find nothing.
+ * Finds a field kind by its name, case-sensitively; prototype names find nothing.
  *
- * @param name - Name of the configuration.
+ * @param name - Name in the configuration.
  * @returns The kind, or `none`.
  * @source F-FIELD-06, E-F-27
  *

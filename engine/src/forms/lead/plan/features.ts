@@ -1,5 +1,5 @@
 /**
- * Names of the feature flags, as written; letter case counts.
+ * Names of the feature flags, case-sensitive.
  *
  * @source F-FLAG-24, F-FLAG-26, D-F-55
  * @category constants
@@ -69,18 +69,18 @@ const toKnown = (entries: FlagEntries): ReadonlyMap<string, boolean> =>
   )
 
 /**
- * Resolves which flags are on.
+ * Resolves the enabled feature flags.
  *
- * | said by                                    | counts                     |
- * | ------------------------------------------ | -------------------------- |
- * | the dynamic features                       | first                      |
- * | the features                               | where the dynamic are silent |
- * | the bundle of the two journey flags        | where both are silent      |
- * | nobody                                     | off                        |
+ * | source                              | precedence                   |
+ * | ----------------------------------- | ---------------------------- |
+ * | the dynamic features                | first                        |
+ * | the features                        | where the dynamic are silent |
+ * | the bundle of the two journey flags | where both are silent        |
+ * | none                                | off                          |
  *
  * @param features - Flags of the market.
- * @param dynamic - Flags that can be switched at any time.
- * @returns Flags that are on, sorted, and a warning for each entry that says nothing.
+ * @param dynamic - Flags that can be toggled at runtime.
+ * @returns Enabled flags, sorted, and a warning for each entry without effect.
  * @law A flag that is said to be off is off, whatever the bundle says.
  * @source F-FLAG-19, F-FLAG-20, F-FLAG-24, F-FLAG-25, F-FLAG-26, D-F-09
  *

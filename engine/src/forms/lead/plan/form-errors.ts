@@ -17,10 +17,10 @@ export type FormError =
   | { readonly tag: 'NoAddresses' }
 
 /**
- * Writes the text of a fault, letter by letter as it is specified.
+ * Formats the message of a configuration fault exactly as specified.
  *
- * @param fault - What is lacking.
- * @returns The text for the log or the host; it is not shown to visitors.
+ * @param fault - The configuration fault.
+ * @returns The message for the log or the host; never shown to visitors.
  * @source F-ERR-05, F-ERR-08, F-ERR-09, F-ERR-10, F-ERR-11, F-ERR-12, F-ERR-13, F-ERR-16, F-ERR-17, F-ERR-18, F-ERR-19
  *
  * @example A purpose without a form
@@ -66,11 +66,11 @@ export interface FieldDefinition {
 }
 
 /**
- * Finds what a field definition lacks; the field is skipped then.
+ * Validates a field definition; an invalid field is skipped.
  *
- * @param definition - Type, name and label as they were given.
- * @param knownTypes - Types there are.
- * @returns What lacks first: a name, a type there is, a label.
+ * @param definition - Type, name and label as configured.
+ * @param knownTypes - Valid types of fields.
+ * @returns The first fault: missing name, unknown type, missing label.
  * @source F-ERR-08, F-ERR-09, F-ERR-10
  *
  * @example A field without a label
@@ -93,10 +93,10 @@ export const findFieldFault = (
 }
 
 /**
- * Finds what is wrong with a button.
+ * Validates the type of a button.
  *
- * @param type - As it was given.
- * @returns A fault, but of `submit` and `button`.
+ * @param type - Type as configured.
+ * @returns A fault unless the type is `submit` or `button`.
  * @source F-ERR-11
  *
  * @example A button that would clear the form

@@ -12,7 +12,7 @@ import type { AppId, Purpose } from './purpose.js'
 import { layoutRows } from './rows.js'
 import { NO_RULE, resolveFieldRule, type FieldRule } from '../rules/rules.js'
 
-/** Which form is asked for, and where it stands. */
+/** Request for a form: market, purpose, app and where it is rendered. */
 export interface FormRequest {
   readonly app: AppId
   /** Market slug. */
@@ -22,7 +22,7 @@ export interface FormRequest {
   readonly isEmbedded: boolean
   readonly isInOverlay: boolean
   readonly hidesRetailerPicker: boolean
-  /** The host wants optional fields marked instead of required ones. */
+  /** The host marks optional fields instead of required ones. */
   readonly hidesRequired: boolean
   readonly isModelChosen: boolean
 }
@@ -57,7 +57,7 @@ export interface PlannedCustom {
   readonly parts: readonly PlannedPart[]
 }
 
-/** A form made from its configuration: what there is, in which order, and what is asked of it. */
+/** Form plan (schema) built from the configuration: sections and fields in order, with their rules. */
 export interface FormPlan {
   readonly request: FormRequest
   readonly flags: readonly Flag[]
@@ -67,24 +67,24 @@ export interface FormPlan {
   readonly rows: readonly PlannedRow[]
   /** Fields in row order, without headings and spaces. */
   readonly fields: readonly PlannedField[]
-  /** Fields that take the place of the address when it is entered by hand. */
+  /** Fields that replace the address field in manual entry. */
   readonly manualFields: readonly PlannedField[]
   readonly companyRule: FieldRule
-  /** The visitor can say whether they ask for a company; without it what was preset stays. */
+  /** The visitor can choose business or private; without the box the preset applies. */
   readonly hasBusinessBox: boolean
   readonly startsAsBusiness: boolean
-  /** What may be left out is marked instead of what may not. */
+  /** Marks optional fields instead of required ones. */
   readonly marksOptional: boolean
   readonly legalFields: readonly LegalField[]
-  /** Consents that have to be given. */
+  /** Consents required to submit. */
   readonly requiredLegalFields: readonly LegalField[]
   readonly custom: ReadonlyMap<string, PlannedCustom>
   readonly needsVehicle: boolean
-  /** A retailer has to be chosen, and can be. */
+  /** A retailer must be chosen on this form. */
   readonly needsRetailer: boolean
-  /** One line of the log each; the form works. */
+  /** Log messages; the form works. */
   readonly warnings: readonly string[]
-  /** Errors of the configuration that are told to the host as well; the form works without the part. */
+  /** Configuration errors, also reported to the host; the form works without the invalid part. */
   readonly faults: readonly string[]
 }
 
@@ -294,13 +294,12 @@ type Plans = WeakMap<FormRequest, Option<FormPlan>>
 const plans = /*#__PURE__*/ new WeakMap<FullConfiguration, Plans>()
 
 /**
- * Plans a form: which sections and fields it has, in which order, with which rules, and what of its configuration cannot
- * be used. The same form of the same configuration is planned once and kept: coming back to a form draws it again.
+ * Builds the plan (schema) of a form from its configuration: sections and fields in order, their rules, and what is
+ * invalid. Memoized by request and configuration object.
  *
- * @param request - Which form is asked for, and where it stands; the same object each time, so that the work of the first
- *   time counts.
- * @param configuration - Everything the market says of its forms; likewise.
- * @returns The form, or `none` when the purpose has none.
+ * @param request - Which form, and where it is rendered; pass the same object each time for a cache hit.
+ * @param configuration - All form configuration of the market; likewise the same object.
+ * @returns The plan, or `none` when the purpose has no form.
  * @law A section or a field with a fault is left out; every other part of the form stays.
  * @source F-CFG-28, F-CFG-30, F-CFG-44, F-CFG-48, F-CFG-49, F-CFG-58, F-ERR-14, F-ERR-16, F-ERR-26, D-F-10, D-F-11, D-F-25
  *

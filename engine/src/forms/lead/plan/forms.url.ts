@@ -94,7 +94,7 @@ const readParameters = (parts: readonly Usable[]): FormParameters => {
 }
 
 /**
- * Reads the query of a form page. Names are matched in any letter case.
+ * Parses the query parameters of a form page. Names are case-insensitive.
  *
  * | parameter                       | read as                                                        |
  * | ------------------------------- | -------------------------------------------------------------- |
@@ -103,8 +103,8 @@ const readParameters = (parts: readonly Usable[]): FormParameters => {
  * | `skip`                          | all values, split at commas, without blanks and repeats        |
  * | blank, or over 2048 characters  | absent                                                         |
  *
- * @param query - Parts of the address.
- * @returns What is read, what is known without an effect, and everything else.
+ * @param query - The query, split into parameters.
+ * @returns Parsed parameters, known parameters without an effect, and unknown ones.
  * @law Reading a query ignores the letter case of names.
  * @law Any query is read without an exception.
  * @source F-ROUTE-20, F-ROUTE-21, F-ROUTE-22, F-ROUTE-23, F-ROUTE-24, D-F-04, D-F-05

@@ -4,7 +4,7 @@ import type { Flag } from './features.js'
 import type { AppId, Purpose } from './purpose.js'
 
 /**
- * Sections that are built in; any other name is a custom section.
+ * Built-in section kinds; any other name is a custom section.
  *
  * @source F-CFG-31
  * @category constants

@@ -62,7 +62,7 @@ export type TextParameter = (typeof TEXT_PARAMETERS)[number]
 /** Name of a parameter that is `true` or `false`. */
 export type BooleanParameter = (typeof BOOLEAN_PARAMETERS)[number]
 
-/** What the address tells the form; a parameter it does not tell is no member. */
+/** Parsed query parameters of a form; absent parameters are absent members. */
 export type FormParameters = Readonly<
   Partial<Record<TextParameter, string>> &
     Partial<Record<BooleanParameter, boolean>> & { skip?: readonly string[] }
@@ -80,16 +80,16 @@ export const hasModel = ({ pno, modelkey, model }: FormParameters): boolean =>
 export type Pending = 'vehicle' | 'retailer' | 'consumer'
 
 /**
- * Lists what the query names that has to be looked for.
+ * Lists the look-ups the query requires.
  *
- * | parameter                        | looked for                             |
- * | -------------------------------- | -------------------------------------- |
- * | `pno`, `modelkey`, `model`       | the vehicle                            |
- * | `retailerid`, `customretailerid` | the retailer                           |
- * | `cdb_id`                         | what is known of the visitor           |
+ * | parameter                        | looked up                   |
+ * | -------------------------------- | --------------------------- |
+ * | `pno`, `modelkey`, `model`       | the vehicle                 |
+ * | `retailerid`, `customretailerid` | the retailer                |
+ * | `cdb_id`                         | prefill data of the visitor |
  *
- * @param query - What the address tells the form.
- * @returns In that order; empty when there is nothing to look for.
+ * @param query - Parsed query parameters.
+ * @returns The look-ups in that order; empty when there are none.
  * @source F-ROUTE-26, F-ROUTE-27, F-ROUTE-28
  *
  * @example A car and a personal link

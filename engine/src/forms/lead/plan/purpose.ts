@@ -3,7 +3,7 @@ import { none, some, type Option } from '../../../shared/index.js'
 import { resolveSite, splitPath } from '../../../site/index.js'
 
 /**
- * What a visitor can ask for, in the order of the specification.
+ * Purposes of a form, such as offer or callback, in the order of the specification.
  *
  * @source F-ROUTE-14, F-CONST-37
  * @category constants
@@ -16,7 +16,7 @@ export const PURPOSES = [
   'KEEP_ME_UPDATED',
 ] as const
 
-/** What the visitor asks for. */
+/** Purpose of a form: what the visitor requests. */
 export type Purpose = (typeof PURPOSES)[number]
 
 /** Short code of each purpose. @source F-ROUTE-14 @category constants */
@@ -36,7 +36,7 @@ export const PURPOSE_CODES: Readonly<Record<Purpose, string>> = {
  */
 export const APP_IDS = ['quote', 'accessory', 'callback', 'contact', 'kmu'] as const
 
-/** Short id of a form application. */
+/** Short id of a form application: a key of {@link APPS}. */
 export type AppId = (typeof APP_IDS)[number]
 
 /** What is fixed of a form application. */
@@ -103,7 +103,7 @@ export const FORM_PAGES = ['modelSelector', 'retailerSelector', 'form', 'finishe
 /** One page of a form application. */
 export type FormPage = (typeof FORM_PAGES)[number]
 
-/** Where the address of a form page leads. */
+/** Parsed path of a form page: market, app and page. */
 export interface FormAddress {
   /** Market slug, normalised. */
   readonly market: string
@@ -123,7 +123,7 @@ const findLeaf = (app: AppId, leaf: string | undefined): FormPage | undefined =>
 }
 
 /**
- * Reads the address path of a form page.
+ * Parses the URL path of a form page.
  *
  * | third segment           | page                                            |
  * | ----------------------- | ----------------------------------------------- |
@@ -131,8 +131,8 @@ const findLeaf = (app: AppId, leaf: string | undefined): FormPage | undefined =>
  * | `form`, `finished`      | that page                                       |
  * | `retailer`, quote only  | `retailerSelector`                              |
  *
- * @param path - Path of an address, with or without query and hash; a trailing slash does not count.
- * @returns Market, app and page; `none` is the site's not-found view.
+ * @param path - URL path, with or without query and hash; a trailing slash is ignored.
+ * @returns Market, app and page; `none` means not found (404).
  * @source F-ROUTE-01, F-ROUTE-02, F-ROUTE-03, F-ROUTE-04, F-ROUTE-05, F-ROUTE-06, F-ROUTE-08, F-ROUTE-09, F-ROUTE-10, D-F-02, D-F-03
  *
  * @example The retailer step is the quote app's own
@@ -195,7 +195,7 @@ const quotePurpose = (input: PurposeInput): Option<Purpose> => {
  * | any other known app      | its own                                                      |
  * | an app that is not known | none; the form cannot be sent                                |
  *
- * @param input - App, how it runs, and what was chosen.
+ * @param input - App, page or embedded, and the visitor's choice.
  * @returns The purpose, or `none`.
  * @source F-ROUTE-40, F-ROUTE-41, F-ROUTE-42, F-ROUTE-43, D-F-08
  *
@@ -227,5 +227,5 @@ export const countryCodeOf = (market: string): string => {
   return slug === 'uk' ? 'GB' : slug.toUpperCase()
 }
 
-/** What a step of the quote application lets the visitor choose. */
+/** What a step of the quote application selects: vehicle or retailer. */
 export type QuoteChoice = 'model' | 'retailer'

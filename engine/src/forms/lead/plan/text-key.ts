@@ -13,9 +13,9 @@ export interface TextKeyInput {
 }
 
 /**
- * Resolves the key of a text: the section's own key first, then its new copy where the dictionary has one.
+ * Resolves a translation key: the section's override first, then the new copy where the dictionary has it.
  *
- * @param input - The default key, what the section replaces, the dictionary and the flags.
+ * @param input - The default key, the section's overrides, the dictionary and the flags.
  * @returns The key to look up.
  * @source F-CFG-06, F-FLAG-03, D-F-12, D-F-55
  *

@@ -60,12 +60,11 @@ export const readSubmission = (plan: FormPlan, body: LeadSubmission): FormFill =
 }
 
 /**
- * Checks a lead that was sent with the rules of the form it was made with: what the visitor's page checks, checked again
- * where it counts.
+ * Validates a submitted lead on the server, with the same rules as the visitor's form.
  *
- * @param plan - The form, made from the stored configuration.
- * @param body - The lead.
- * @returns What is wrong; empty when it is as good as the page would have let through.
+ * @param plan - The plan of the stored form.
+ * @param body - Request body of the lead.
+ * @returns The validation errors; empty when the lead is valid.
  * @law A lead is refused exactly when the form it came from would not have been sent.
  * @source D-F-35, F-VAL-23, F-VAL-42
  *

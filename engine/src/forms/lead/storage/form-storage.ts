@@ -91,9 +91,9 @@ export interface StoredShapes {
 }
 
 /**
- * Forgets the chosen vehicle and the chosen retailer, and nothing else.
+ * Removes the chosen vehicle and retailer from session storage, and nothing else.
  *
- * @param remove - Removes a key of the session.
+ * @param remove - Port: removes a key from session storage.
  * @returns Nothing.
  * @source F-STORE-08
  *

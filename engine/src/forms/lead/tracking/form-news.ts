@@ -31,7 +31,7 @@ export interface FormStateNews {
   >
 }
 
-/** What analytics are told of forms. */
+/** Analytics events of forms. */
 export type FormNews = PageNews | FormStateNews
 
 interface FormFacts {
@@ -119,7 +119,7 @@ const toInteraction = ({ app, vehicle, retailerId }: FormFacts): DataLayerEntry 
 }
 
 /**
- * Writes what happened to a form as entries of the data layer, in their order.
+ * Converts a form's analytics event to data layer entries.
  *
  * | news         | entries                                          |
  * | ------------ | ------------------------------------------------ |
@@ -127,8 +127,8 @@ const toInteraction = ({ app, vehicle, retailerId }: FormFacts): DataLayerEntry 
  * | `formLoad`   | `webform_action` with `load`                     |
  * | `formSubmit` | `webform_action` with `success`, `interaction`   |
  *
- * @param news - What happened.
- * @returns The entries: names and ids of our own lists only.
+ * @param news - The analytics event.
+ * @returns The entries in order; they hold names and ids of our own lists only, never personal data.
  * @law No typed text stands in an entry, whatever was typed into a form.
  * @source F-TRACK-02, F-TRACK-03, F-TRACK-04, F-TRACK-05, F-TRACK-06, F-TRACK-07, F-TRACK-08, F-TRACK-09, F-TRACK-13, F-TRACK-15, F-TRACK-21, F-TRACK-22, D-F-39, D-F-40
  *

@@ -2,19 +2,19 @@ import { assign, setup } from 'xstate'
 import type { FormNews } from './form-news.js'
 import { isFirstTold, keepShown, noteTold, NOTHING_TOLD, type Tracker } from './tracker.js'
 
-/** What can happen to what analytics are told of the forms of a page. */
+/** Events of the form tracker's state machine. */
 export type FormTrackerEvent =
   | { readonly type: 'news.tell'; readonly news: FormNews }
-  /** Another page is shown: what is told once is told again. */
+  /** Another page is shown; deduplication starts over. */
   | { readonly type: 'page.changed' }
   | { readonly type: 'consent.changed'; readonly isAllowed: boolean }
 
 /**
- * What analytics are told of the forms of a page: nothing before the visitor has agreed, then what the page shows, and
- * from there on what happens; some of it once while a page is shown.
+ * State machine of form analytics, gated by consent: nothing before consent, then a page view, then each event. Some
+ * events are deduplicated per page view.
  *
  * @remarks
- * The port `push` hands over the news that are let through, in their order.
+ * The port `push` receives the allowed events, in order.
  *
  * @law Nothing is handed over while it is not allowed.
  * @law While a page is shown there is one page view and one sent form at most.

@@ -111,7 +111,7 @@ export interface SpaceView {
   readonly control: 'space'
 }
 
-/** Any cell of the main section. */
+/** View model of any cell of the main section. */
 export type FieldView =
   | TextFieldView
   | CodedPhoneView
@@ -146,7 +146,7 @@ export interface RetailerSectionView extends FieldShell {
 /** A section in which something is chosen that is drawn by what the form is given for it. */
 export type PickerSectionView = VehicleSectionView | RetailerSectionView
 
-/** A section of the form. */
+/** View model of a section of the form. */
 export type SectionView =
   | PickerSectionView
   | {
@@ -183,9 +183,9 @@ export type SectionView =
   | {
       readonly kind: 'submit'
       readonly label: string
-      /** Sent, checked or verified: the button stays, with `aria-disabled`. */
+      /** Validating, checking for bots or submitting: the button stays, with `aria-disabled`. */
       readonly isBusy: boolean
-      /** What stands by the button: a failed sending, or that there is no connection. */
+      /** Text by the button: submission failed, or offline. */
       readonly notice: readonly string[]
     }
 
@@ -195,13 +195,13 @@ export interface SummaryView {
   readonly lines: readonly { readonly name: string; readonly text: string }[]
 }
 
-/** Everything a form shows. */
+/** View model of a lead form. */
 export interface LeadFormView {
   /** `loading`: a spinner and nothing else. `left`: the visitor is on the way to another page. */
   readonly phase: 'loading' | 'choosing' | 'failed' | 'form' | 'thanks' | 'left'
-  /** What the polite region says. */
+  /** Text of the polite live region. */
   readonly live: string
-  /** Put before the title of the document while errors stand; empty otherwise. */
+  /** Prefix of the document title while there are errors; empty otherwise. */
   readonly titlePrefix: string
   readonly header: {
     readonly heading: string
@@ -216,11 +216,11 @@ export interface LeadFormView {
   readonly failure:
     { readonly heading: string; readonly text: string; readonly retry: string } | undefined
   readonly summary: SummaryView | undefined
-  /** What an asterisk means; empty when none shows. */
+  /** Explains the asterisk; empty when none is shown. */
   readonly requiredNote: string
-  /** Values of an earlier visit were put back. */
+  /** A saved draft was restored. */
   readonly restored: { readonly text: string; readonly clear: string } | undefined
   readonly sections: readonly SectionView[]
-  /** A field only programs fill in. */
+  /** Honeypot field against bots. */
   readonly trap: { readonly name: string; readonly label: string }
 }

@@ -3,11 +3,11 @@ import type { Flag } from '../plan/features.js'
 import { fillMessage, type FieldFault } from '../rules/rules.js'
 import { resolveTextKey } from '../plan/text-key.js'
 
-/** What puts a form into words. */
+/** Translations and locale functions of a form. */
 export interface FormWords {
   /** Port: the text of a key. */
   readonly translate: Translate
-  /** All texts, to tell which keys there are. */
+  /** All texts, to test which keys exist. */
   readonly dictionary: ReadonlyMap<string, string>
   /** Port: name of a country by its two letters. */
   readonly nameCountry: (iso2: string) => string

@@ -144,10 +144,10 @@ const noteOf = (shells: readonly Pick<FieldShell, 'mark'>[], text: SectionText):
 const NO_HEADER = { heading: '', subHeading: '', description: '' }
 
 /**
- * Makes everything a form shows.
+ * Builds the view model of a lead form.
  *
- * @param input - The form, the state of its machine, and what puts it into words.
- * @returns The form; while its configuration is not there, nothing but that it loads.
+ * @param input - The form, the state of its machine, and translations.
+ * @returns The view model; only a loading state until the configuration is loaded.
  * @source F-ROUTE-37, F-ROUTE-38, F-ROUTE-39, F-CFG-29, F-VAL-20, F-SUB-73, F-SUB-74, F-ERR-01, E-F-01, E-F-03, E-F-14, E-F-15, D-F-15, D-F-61
  *
  * @example Nothing but a spinner

@@ -78,13 +78,12 @@ const TELL = {
 const SETTLED = [{ guard: 'hasRetailers', target: 'listing' }] as const
 
 /**
- * A retailer near a place: typed and chosen from a list, or where the visitor is.
+ * State machine of the retailer search near a place: a typed address with autocomplete, or geolocation.
  *
  * @remarks
- * While nothing is chosen, the field and the retailers stand beside each other: another place can be typed while a list
- * stands. Ports: the actors `suggest`, `listRetailers` and `askPosition`; the actions `notifyChosen` and `notifyChange` tell
- * whoever holds the choice, `focusSearch` moves the focus to the field, and `writeLog` writes one line. They do nothing
- * until they are provided.
+ * While nothing is chosen, the search field stays beside the list of retailers, for another search. Ports: the actors
+ * `suggest`, `listRetailers` and `askPosition`; the actions `notifyChosen` and `notifyChange` notify the owner of the
+ * choice, `focusSearch` moves the focus to the field, and `writeLog` logs. They do nothing until they are provided.
  *
  * @law Only retailers of the place that was chosen last are listed.
  * @law Only places for the text that stands in the field are listed.

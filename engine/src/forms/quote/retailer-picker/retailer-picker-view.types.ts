@@ -72,31 +72,31 @@ export interface RetailerMapView {
   readonly here: Option<GeoPoint>
 }
 
-/** Everything that is shown where a retailer is chosen. */
+/** View model of a retailer picker. */
 export interface RetailerPickerView {
-  /** None while a retailer is chosen, and where none is looked for. */
+  /** Search field; none while a retailer is chosen, and in pickers without search. */
   readonly field: Option<PlaceFieldView>
   readonly notice: Option<PickerNotice>
-  /** Text beside the spinner; empty when nothing is waited for. */
+  /** Text beside the spinner; empty while nothing is loading. */
   readonly busy: string
-  /** What stands in place of a list without retailers; empty with them. */
+  /** Empty state of the list; empty text when there are retailers. */
   readonly empty: string
   readonly list: {
     readonly label: string
     readonly error: string
     readonly cards: readonly RetailerCard[]
   }
-  /** None unless there are many retailers. */
+  /** Dropdown; none unless there are many retailers. */
   readonly select: Option<RetailerSelectView>
-  /** The chosen retailer, where it is not marked in the list. */
+  /** The chosen retailer, where the list does not mark it. */
   readonly chosen: Option<RetailerCard>
   /** Name of the chosen retailer's card. */
   readonly chosenLabel: string
-  /** The button that undoes the choice; none where it cannot be undone. */
+  /** The button that clears the choice; none where it cannot be cleared. */
   readonly change: Option<{ readonly text: string; readonly name: string }>
   /** The button for more retailers; none where there are no more. */
   readonly more: Option<{ readonly text: string; readonly isBusy: boolean }>
   readonly map: Option<RetailerMapView>
-  /** What the polite region says. */
+  /** Text of the polite live region. */
   readonly live: string
 }

@@ -19,17 +19,17 @@ import type {
 import type { RetailerSearch } from './retailer-search.js'
 import { resolveSimpleMode, type SimplePicker } from './simple-picker.js'
 
-/** What a picker is drawn from, apart from its state. */
+/** Input of a retailer picker's view model, apart from its state. */
 export interface PickerSource {
   readonly words: RetailerWords
   readonly flags: readonly Flag[]
-  /** Code of the country addresses are written for; of no country where it is left out. */
+  /** Country code for formatting addresses; absent for no country's format. */
   readonly country?: string
-  /** Keys of the section that stand for others. */
+  /** Translation keys the section overrides. */
   readonly customTranslation: ReadonlyMap<string, string>
-  /** Why the section does not do, such as that no retailer is chosen; empty when it does. */
+  /** Validation error of the section, such as a missing retailer; empty when valid. */
   readonly error: string
-  /** Where the market's map looks; none where there is no map beside the list. */
+  /** Initial camera of the market's map; none where the list has no map. */
   readonly map: MarketConfiguration['map']
 }
 
@@ -177,12 +177,12 @@ const liveOf = (count: number, results: string, text: SectionText): string => {
 }
 
 /**
- * Makes what is shown where a retailer is looked for near a place.
+ * Builds the view model of the retailer search near a place.
  *
- * @param search - What is known of the search.
- * @param phase - Value of its machine.
- * @param source - Words, flags, error of the section, and where the map looks.
- * @returns Field, notices, list, chosen one and map, in words.
+ * @param search - State of the search.
+ * @param phase - State value of its machine.
+ * @param source - Translations, flags, error of the section, and the map's camera.
+ * @returns Field, notices, list, chosen retailer and map, translated.
  * @law The map shows no retailer that the list does not show.
  * @source F-RET-10, F-RET-12, F-RET-13, F-RET-14, F-RET-16, F-RET-17, F-RET-19, F-RET-22, F-RET-23, F-RET-28, E-F-36, E-F-38
  *
@@ -256,12 +256,12 @@ const simpleLive = (count: number, step: string, text: SectionText): string =>
   liveOf(count, step === 'list' || step === 'dropdown' ? 'listing' : step, text)
 
 /**
- * Makes what is shown where a retailer is chosen among all of the market.
+ * Builds the view model of the picker of all retailers of a market.
  *
- * @param picker - What is known of the choice.
- * @param phase - Value of its machine.
- * @param source - Words, flags and error of the section.
- * @returns Spinner, list or dropdown, and the chosen one, in words.
+ * @param picker - State of the picker.
+ * @param phase - State value of its machine.
+ * @param source - Translations, flags and error of the section.
+ * @returns Spinner, list or dropdown, and the chosen retailer, translated.
  * @law What was chosen by itself cannot be changed.
  * @source F-RET-16, F-RET-17, F-RET-20, F-RET-21, F-RET-22, F-RET-28
  *

@@ -34,10 +34,10 @@ export interface RetailerSearch extends RetailerSearchInput, LookUp<Prediction> 
 }
 
 /**
- * Starts a search for retailers near a place.
+ * Creates the initial state of a retailer search near a place.
  *
- * @param input - Which is chosen already, and whether there can be a position.
- * @returns A search that has not begun.
+ * @param input - The retailer already chosen, and whether geolocation is available.
+ * @returns The state before the first search.
  * @source F-RET-10
  *
  * @example Nothing is typed

@@ -32,12 +32,14 @@ const TELL = {
 const modeOf = ({ context }: Known) => resolveSimpleMode(context.retailers.length)
 
 /**
- * A retailer among all of the market: one is chosen by itself, a few lie open, many stand in a dropdown.
+ * State machine of the picker of all retailers of a market: a single one is preselected, a few are a list, many a
+ * dropdown.
  *
  * @remarks
- * Ports: the actor `listRetailers`; the actions `notifyChosen`, `tellOnlyOne` (nobody has chosen it) and `notifyChange` tell whoever holds the choice; `focusChoice` moves the focus to what a
- * retailer is chosen from; `writeLog` writes one line. They do nothing until they are provided. With a retailer that is
- * chosen already nothing is asked until it is to be changed.
+ * Ports: the actor `listRetailers`; the actions `notifyChosen`, `tellOnlyOne` (preselected, not by the visitor) and
+ * `notifyChange` notify the owner of the choice; `focusChoice` moves the focus to the list or dropdown; `writeLog`
+ * logs. They do nothing until they are provided. With a retailer already chosen, it fetches only when the choice is
+ * changed.
  *
  * @law A retailer that was chosen by itself stays chosen.
  * @source F-RET-17, F-RET-20, F-RET-21, F-ERR-18, E-F-17, E-F-18, D-F-27

@@ -21,11 +21,11 @@ export type TileStripEvent =
   | { readonly type: 'strip.hold' }
 
 /**
- * A strip of tiles: it stands, or is on its way to where a press has sent it.
+ * State machine of a horizontally scrolling strip of tiles: idle, or scrolling to the target of a button press.
  *
  * @remarks
- * The port `scrollStrip` scrolls it to an offset. A press made on the way goes on from where the strip is sent, not from
- * where it happens to be.
+ * The port `scrollStrip` scrolls it to an offset [px]. A press during scrolling continues from the target, not from the
+ * current offset.
  *
  * @law No press moves a strip out of its ends.
  * @source F-VEH-08, F-VEH-09, F-CONST-17, F-CONST-18, E-F-37

@@ -27,15 +27,15 @@ export interface VehicleGroupView {
   readonly tiles: readonly VehicleTileView[]
 }
 
-/** What a vehicle picker shows. */
+/** View model of a vehicle picker. */
 export interface VehiclePickerView {
   readonly heading: string
   readonly groups: readonly VehicleGroupView[]
-  /** In place of the tiles; empty where there are some. */
+  /** Empty state in place of the tiles; empty text when there are tiles. */
   readonly empty: string
-  /** Why the form cannot be sent; empty while nothing is to be said. */
+  /** Validation error; empty when there is none. */
   readonly error: string
-  /** What the scroll buttons are called. */
+  /** Accessible names of the scroll buttons. */
   readonly scroll: { readonly previous: string; readonly next: string }
 }
 
@@ -78,10 +78,10 @@ const toGroup = (
 })
 
 /**
- * Shows the vehicles there are to choose from.
+ * Builds the view model of the vehicle picker.
  *
- * @param input - The vehicles, which one is chosen, and the words.
- * @returns Groups of tiles, or the text that there are no models.
+ * @param input - The vehicles, the chosen one, and translations.
+ * @returns Groups of tiles, or the empty state.
  * @law There are tiles or the text that there are none, never both.
  * @source F-VEH-04, F-VEH-05, F-VEH-06, F-VEH-07, F-VEH-15, F-VEH-16, F-VEH-17, F-CFG-24
  *
@@ -107,21 +107,21 @@ export const toVehiclePickerView = (input: VehiclePickerInput): VehiclePickerVie
   }
 }
 
-/** The vehicle that was chosen, and how it is changed. */
+/** View model of the chosen vehicle, with its change button. */
 export interface ChosenVehicleView extends VehicleFacts {
   /** Id of the vehicle. */
   readonly id: string
-  /** What the card is called. */
+  /** Accessible name of the card. */
   readonly label: string
   readonly change: ChangeWords
 }
 
 /**
- * Shows the vehicle that was chosen.
+ * Builds the view model of the chosen vehicle.
  *
- * @param vehicle - The chosen one; one that is not offered may be linked to.
+ * @param vehicle - The chosen vehicle; a link may name one that is not offered.
  * @param words - Texts of the form.
- * @returns What it is shown with, and the words of what takes the choice back.
+ * @returns The card, and the labels of the button that clears the choice.
  * @source F-VEH-07, F-VEH-16, F-ROUTE-32
  *
  * @example By its keys
