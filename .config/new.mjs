@@ -10,8 +10,8 @@ import { bin, ROOT, run } from './process.mjs'
 
 const KINDS = {
   block: {
-    words: 'block <name> [that wakes]',
-    make: (root, [name, that, wakes]) => makeBlock(root, name, `${that} ${wakes}` === 'that wakes'),
+    words: 'block <name> [that is enhanced | that wakes]',
+    make: (root, [name, ...way]) => makeBlock(root, name, way),
   },
   field: { words: 'field <Kind>', make: (root, [kind]) => makeField(root, kind) },
   market: {

@@ -105,12 +105,14 @@ describe('in a copy of the house', () => {
   const GUIDE = readHere('docs/guides/add-a-block.md')
   const [, BLOCK = ''] = /^npm run new block (\S+)$/m.exec(GUIDE) ?? []
   const WAKING = 'tyre-swap'
+  const ENHANCED = 'care-label'
   const OWN = [
     ...[`engine/src/${NAME}`, `engine/test/${NAME}`, `ui/src/${NAME}`, `ui/test/${NAME}`],
-    ...[BLOCK, WAKING].flatMap((block) =>
+    ...[BLOCK, ENHANCED, WAKING].flatMap((block) =>
       ['engine/src', 'engine/test', 'ui/src', 'ui/test'].map((part) => `${part}/blocks/${block}`),
     ),
   ]
+  const WORKSPACE = ['--config', 'vitest.workspace.ts']
   const OPTIONS = {
     extends: './tsconfig.json',
     compilerOptions: {
@@ -128,6 +130,7 @@ describe('in a copy of the house', () => {
   }
   let house = ''
   let ofBlock = []
+  let ofEnhanced = []
   let ofWaking = []
   let ofField = { left: [] }
 
@@ -170,6 +173,7 @@ describe('in a copy of the house', () => {
     house = copyHouse()
     const { written } = writeNew(['tool', NAME], house)
     ofBlock = writeNew(['block', BLOCK], house).written
+    ofEnhanced = writeNew(['block', ENHANCED, 'that', 'is', 'enhanced'], house).written
     ofWaking = writeNew(['block', WAKING, 'that', 'wakes'], house).written
     ofField = writeNew(['field', 'ShoeSize'], house)
     runIn(
@@ -178,6 +182,7 @@ describe('in a copy of the house', () => {
       '--ignore-unknown',
       ...written,
       ...ofBlock,
+      ...ofEnhanced,
       ...ofWaking,
     )
     writeFileSync(join(house, 'tsconfig.new.json'), JSON.stringify(OPTIONS))
@@ -219,10 +224,12 @@ describe('in a copy of the house', () => {
     () => {
       const projects = ['--project', 'node']
       const ofForms = ['layout.property', 'payload'].map((name) => `engine/test/forms/${name}`)
-      const files = [...OWN, ...ofForms, 'docs/test/map.test.ts']
-      expect(
-        runIn('vitest/vitest.mjs', 'run', '--config', 'vitest.workspace.ts', ...projects, ...files),
-      ).toEqual({ status: 0, text: '' })
+      const styles = 'ui/test/server/block-styles'
+      const files = [...OWN, ...ofForms, styles, 'docs/test/map.test.ts']
+      expect(runIn('vitest/vitest.mjs', 'run', ...WORKSPACE, ...projects, ...files)).toEqual({
+        status: 0,
+        text: '',
+      })
     },
     LONG_MS,
   )
@@ -246,12 +253,45 @@ describe('in a copy of the house', () => {
       ([, path]) => path,
     )
     const still = addedBy(ofBlock, BLOCK)
-    expect([still.own.length, still.lists.length]).toEqual([8, 4])
+    expect([still.own.length, still.lists.length]).toEqual([8, 5])
     for (const path of still.own) expect(named.some((name) => path.endsWith(name))).toBe(true)
+    const enhanced = addedBy(ofEnhanced, ENHANCED)
+    expect([enhanced.own.length, enhanced.lists.length]).toEqual([10, 6])
+    for (const path of enhanced.own.map((one) => one.replaceAll(ENHANCED, BLOCK)))
+      expect(named.some((name) => path.endsWith(name))).toBe(true)
     const waking = addedBy(ofWaking, WAKING)
-    expect([waking.own.length, waking.lists.length]).toEqual([9, 3])
-    for (const path of [...still.lists, ...waking.lists])
+    expect([waking.own.length, waking.lists.length]).toEqual([9, 4])
+    for (const path of [...still.lists, ...enhanced.lists, ...waking.lists])
       expect(GUIDE).toContain(path.split('/').at(-1))
+  })
+
+  test('a block has a row in the guide to pages, which says how it wakes', () => {
+    const guide = readFileSync(join(house, 'docs/guides/pages-of-blocks.md'), 'utf8')
+    for (const [block, told] of [
+      [BLOCK, 'no'],
+      [ENHANCED, 'enhanced'],
+      [WAKING, 'hydrated'],
+    ])
+      expect(guide).toMatch(new RegExp(`^\\| \`${block}\` \\| .+ \\| ${told} \\|$`, 'm'))
+  })
+
+  test(
+    'an enhanced block has a test in a browser, which passes',
+    () => {
+      const test = `ui/test/blocks/${ENHANCED}/${ENHANCED}.browser.test.tsx`
+      expect(runIn('vitest/vitest.mjs', 'run', ...WORKSPACE, '--project', 'ui', test)).toEqual({
+        status: 0,
+        text: '',
+      })
+    },
+    LONG_MS,
+  )
+
+  test('a block that wakes in a way nobody knows is refused, and nothing is written', () => {
+    expect(() => writeNew(['block', 'roof-box', 'that', 'wake'], house)).toThrow(
+      'that wake: expected "that is enhanced"',
+    )
+    expect(existsSync(join(house, 'engine/src/blocks/roof-box'))).toBe(false)
   })
 
   test('is refused where there is such a room, or no name', () => {

@@ -153,10 +153,19 @@ const isProgram: Known = ([file = '', ...rest]) => {
   )
 }
 
+const projects = listNames('vitest.workspace.ts', /\bname: '(\w+)'/g)
+
+// The tests of one project, in a folder of it.
+const isTestRun: Known = ([run, option, workspace = '', flag, project = '']) =>
+  [run, option, flag].join(' ') === 'run --config --project' &&
+  existsSync(join(root, workspace)) &&
+  projects.includes(project)
+
 const KNOWN: Readonly<Record<string, Known>> = {
   npm: ([name = '', ...rest]) =>
     NPM[name]?.(rest) ?? ['start', 'ci', 'install', 'pack'].includes(name),
-  npx: isOneOf(['evkit', 'valhalla']),
+  npx: ([name = '', ...rest]) =>
+    name === 'vitest' ? isTestRun(rest) : ['evkit', 'valhalla'].includes(name),
   node: isProgram,
 }
 
