@@ -11,6 +11,8 @@ import { openStore } from '../service/store.js'
 import { makeRangeFile } from '../scripts/range-document.js'
 import { readRangeContent } from '../content/range-read.js'
 import { readCarNames, readNamed, type NameCars } from '../sources/car-names.js'
+import { readCarFigures } from '../sources/car-figure-rows.js'
+import { listCarFigureFaults } from './car-figures.js'
 import { readRangeSources } from '../sources/range-rows.js'
 import { readSavingsSources } from '../sources/savings-rows.js'
 import { readPlaceSources } from '../sources/place-rows.js'
@@ -295,6 +297,11 @@ export const listFaults = (folder: URL): readonly Fault[] => {
       markets: readFormsContent(new URL('content/', folder)).parts.markets,
     }),
     ...listRangeRoomFaults(folder, sources),
+    ...listCarFigureFaults(
+      readCarFigures(folder),
+      { register: content.register, line: content.cars },
+      sources,
+    ),
     ...listSavingsFaults(folder, sources),
     ...listRoadFaults(folder, readRoadSources(folder), sources),
     ...listStationFaults(readStationSources(folder), sources),

@@ -4,11 +4,12 @@ import { fillPlaceholders } from '@evkit/engine/internal/shared'
 import { UnknownRecord } from 'io-ts'
 import { writeCarColours } from './car-colours.js'
 import { writeCarViews } from './car-views.js'
-import { writeCarFigures, type CarFacts } from './car-figures.js'
+import { writeCarData, writeCarSize, type CarDataFacts } from './car-data.js'
+import { writeCarFigures } from './car-figures.js'
 import { carImage } from './assemble.js'
 import { carClip, writeHeroFilm } from './clips.js'
 import type { LineUpCar } from './line-up.js'
-import type { CarEntry, SiteEntry } from './parts.js'
+import type { CarEntry, LanguageEntry, SiteEntry } from './parts.js'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -53,17 +54,19 @@ const knownOf = ({ range, minutes }: LineUpCar) => ({
 
 interface CarPagePlace {
   readonly site: SiteEntry
-  readonly facts: CarFacts
+  readonly facts: CarDataFacts
+  readonly motors: LanguageEntry['tool']['motors']
 }
 
 /** Writes what the page of a car is filled with. */
 export const toCarPage = (
   document: Json,
   { entry, car }: { readonly entry: CarEntry; readonly car: LineUpCar },
-  { site, facts }: CarPagePlace,
+  { site, facts, motors }: CarPagePlace,
 ): CarPage => {
   const { words, bars } = writeCarFigures(entry, site, facts)
   const clip = carClip(entry.body)
+  const place = { entry, slug: car.slug, facts, site, motors }
   const known: Readonly<Record<string, string>> = {
     ...knownOf(car),
     ...words,
@@ -83,6 +86,8 @@ export const toCarPage = (
     unknown: FIGURES.filter((name) => known[name] === undefined),
     sources: {
       'car-range': (content) => ({ ...content, bars }),
+      'car-data': (content) => writeCarData(place, content),
+      'car-size': (content) => writeCarSize(place, content),
       'car-colours': (content) => writeCarColours(entry, content),
       'car-views': (content) => writeCarViews(entry, content),
       'car-hero': (content) => writeHeroFilm(entry.film, content),

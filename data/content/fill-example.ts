@@ -3,6 +3,7 @@ import { UnknownRecord } from 'io-ts'
 import { CLIPS } from '../pictures/index.js'
 import { writeCarViews, writeLineUpViews } from './car-views.js'
 import { findClipName, writeClip } from './clips.js'
+import { CAR_TABLES } from './car-data.js'
 import { BROWSER_TABLE } from './browser-tables.js'
 import { CREDIT_SOURCES } from './credit-tables.js'
 
@@ -10,7 +11,7 @@ import { CREDIT_SOURCES } from './credit-tables.js'
 const CAR = { body: 'small-suv', colour: 'moss' } as const
 const LANGUAGE = 'en'
 const NAMES = { carClip: CLIPS[0] }
-const TABLES: readonly string[] = [...CREDIT_SOURCES, BROWSER_TABLE]
+const TABLES: readonly string[] = [...CREDIT_SOURCES, ...CAR_TABLES, BROWSER_TABLE]
 const ROWS = [{ title: 'EX30' }]
 
 /** Fills a document with the clips it names and the pictures of a car. */

@@ -14,7 +14,7 @@ import {
   toPicture,
   type RenderedScene,
 } from './assemble.js'
-import type { CarFacts } from './car-figures.js'
+import type { CarDataFacts } from './car-data.js'
 import { hasCar, toCarPage } from './car-pages.js'
 import { writeLineUpViews } from './car-views.js'
 import { writeCards, writeCategories } from './line-up-cards.js'
@@ -86,7 +86,7 @@ const fillPage = (value: unknown, filling: PageFilling): unknown => {
 }
 
 /** What pages are filled from. */
-export type PageFacts = LineUpFacts & CarFacts & { readonly credits: CreditsContent }
+export type PageFacts = LineUpFacts & CarDataFacts & { readonly credits: CreditsContent }
 
 interface At {
   readonly site: SiteEntry
@@ -184,7 +184,7 @@ const listCars = (parts: ContentParts, at: Filled): readonly (readonly [string, 
   const template = at.documents.get(CAR_PAGE)
   if (!UnknownRecord.is(template)) return []
   const { cars: _, ...document } = template
-  const place = { site: at.site, facts: at.facts }
+  const place = { site: at.site, facts: at.facts, motors: at.language.tool.motors }
   return at.cars.flatMap((car) => {
     const entry = parts.cars.find(({ name }) => name === car.name)
     if (entry === undefined || !hasCar(template, car.name)) return []

@@ -44,6 +44,7 @@ import { assembleRoute, readRouteContent } from '../content/route-assemble.js'
 import { listPageFaults, listPages } from '../content/pages-assemble.js'
 import { readContent } from '../content/read.js'
 import { readNamed } from '../sources/car-names.js'
+import { readCarFigures } from '../sources/car-figure-rows.js'
 import { readRangeSources } from '../sources/range-rows.js'
 import type { RoadArea } from '../roads/index.js'
 import { readSources, toFaults, type Fault, type Rows } from '../sources/rows.js'
@@ -298,6 +299,7 @@ export const openStore = (
   const prices = openPrices(folder, parts, { ...savings, credits: sources.sources.rows })
   const zips = openZips(folder)
   const forms = openFormsStore(folder, parts.cars)
+  const figures = readCarFigures(folder)
   const faults = [
     ...Object.values(sources).flatMap((rows: Rows<unknown>) => rows.faults),
     ...Object.values(rangeSources).flatMap((rows: Rows<unknown>) => rows.faults),
@@ -308,10 +310,7 @@ export const openStore = (
     ...missingRoute(parts, routeContent),
     ...documentFaults(documents),
     ...listPageFaults(parts),
-    ...savings.faults,
-    ...prices.faults,
-    ...zips.faults,
-    ...forms.faults,
+    ...[savings, prices, zips, forms, figures].flatMap(({ faults: ofPart }) => ofPart),
   ]
   if (E.isLeft(maps)) return E.left([...faults, ...maps.left])
   if (faults.length > 0) return E.left(faults)
@@ -320,6 +319,9 @@ export const openStore = (
     charging: charging.right,
     findPrice: savings.findCarPrice,
     range: toRangeData(range.right),
+    figures: figures.rows,
+    batteries: sources.batteries.rows,
+    prices: savings.carPrices,
     credits,
   }).map(([site, client, source, document]) => [keyOf(site, client, source), document] as const)
   const all: Documents = new Map([...documents, ...toDocuments(savings), ...ofPages])

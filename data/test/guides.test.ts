@@ -35,7 +35,7 @@ const openCopy = () => {
   }
   const add = (file: string, ...rows: readonly unknown[]): void => {
     const before = JSON.parse(readFileSync(join(copy, file), 'utf8')) as readonly unknown[]
-    write(file, [...before, ...rows])
+    write(file, [...before, ...rows.flat()])
   }
   const makeTables = (): void => {
     const sources = readSources(folder)
@@ -50,13 +50,14 @@ const openCopy = () => {
 
 describe('[E-F-79] a guide that is followed to the letter', () => {
   test('add a car: the blocks are good, and the tables made of them too', () => {
-    const [car, motor, battery, curve, range, other, shown, consumption, petrol] =
+    const [car, motor, battery, curve, figures, range, other, shown, consumption, petrol] =
       listBlocks('add-a-car')
     const copy = openCopy()
     copy.add('content/cars.json', car, other)
     copy.add('sources/vehicles.json', motor)
     copy.add('sources/batteries.json', battery)
     copy.add('sources/charging-curves.json', curve)
+    copy.add('sources/car-figures.json', figures)
     copy.add('sources/published-ranges.json', range)
     copy.add('content/range-cars.json', shown)
     copy.add('sources/consumption.json', consumption)
