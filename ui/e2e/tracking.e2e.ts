@@ -166,6 +166,10 @@ test('[B-CAR-12] [E-B-24] a row that is swiped is told of once for each drag, wh
   await open(page)
   const row = page.locator('[data-part="product-carousel"] [data-part="slides"]').first()
   await row.scrollIntoViewIfNeeded()
+  // Nobody is told of a drag of a row that is not hydrated yet.
+  await expect(
+    page.locator('[data-part="product-carousel"] [data-part="carousel"]').first(),
+  ).toHaveAttribute('data-state', 'awake')
   const box = await row.boundingBox()
   if (box === null) throw new Error('no row')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 3]
