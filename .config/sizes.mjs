@@ -50,7 +50,8 @@ const measureEngine = async ({ code, external }) => {
 // where a form has some, what forgets a form half written when somebody withdraws, and the map of retailers where a market has one; the thanks when somebody has begun to fill in
 // a form; the taxes of a car that is chosen and that the page came without; the texts of an overlay when somebody reaches
 // for its button; what wakes blocks when somebody touches the page. The question for consent comes once the page has
-// arrived, and only to who has not answered it; where a visit began is noted for who has.
+// arrived, and only to who has not answered it; where a visit began is noted for who has. What carries the chosen car on
+// comes with either.
 const ON_DEMAND = [
   'engine/src/forms/lead/check/config-check.ts',
   'ui/src/blocks/parts/hold-overlay.dom.ts',
@@ -60,6 +61,7 @@ const ON_DEMAND = [
   'ui/src/forms/quote/lead-step.tsx',
   'ui/src/map/live-map.dom.ts',
   'ui/src/shell/blocks/blocks-client.ts',
+  'ui/src/shell/carry-car.dom.ts',
   'ui/src/shell/consent/follow-up.ts',
   'ui/src/shell/forms/retailer-map.tsx',
   'ui/src/shell/ports/consent/note-cookies.ts',

@@ -24,7 +24,7 @@ const settings = readFormsSettings(
 if (E.isLeft(settings)) throw new Error(settings.left.join('\n'))
 const rules = readRetention(DATA)
 if (E.isLeft(rules)) throw new Error(rules.left.join('\n'))
-const store = openFormsStore(DATA, readContent(new URL('content/', DATA)).parts.cars)
+const store = openFormsStore(DATA, readContent(new URL('content/', DATA)).parts)
 const duties = { markets: store.markets, rules: rules.right }
 const forms = await openForms(settings.right, duties, NODE_PORTS)
 if (E.isLeft(forms)) throw new Error(forms.left.join('\n'))

@@ -4,7 +4,7 @@ import { listMotorTypes, toPriceSlug } from '@evkit/engine/internal/car'
 import type { ChargeTariffs } from '@evkit/engine/charging'
 import { listContentPages, listContentSteps } from './content-pages.js'
 import type { ContentSource } from '@evkit/engine/internal/site'
-import { findCard, findMade, writeCardAddress, type MadeScene } from '../pictures/index.js'
+import { COLOURS, findCard, findMade, writeCardAddress, type MadeScene } from '../pictures/index.js'
 import type {
   CarEntry,
   ContentParts,
@@ -160,6 +160,8 @@ export const assembleFrame = (
   const cars = parts.cars.map((car) => ({
     slug: toPriceSlug(car.name),
     name: car.name,
+    motors: car.motors,
+    colours: COLOURS,
     picture: carImage(car, 'three-quarter'),
     ...cardOf(car),
   }))

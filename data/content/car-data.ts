@@ -26,8 +26,9 @@ export interface CarDataFacts extends CarFacts {
   readonly prices: readonly CarPriceRow[]
 }
 
-/** A car, and the site its data are worded for. */
+/** A car, its version where one is chosen, and the site its data are worded for. */
 export interface CarDataPlace {
+  readonly motor: MotorKey | undefined
   readonly entry: CarEntry
   /** Slug of its page, which prices go by. */
   readonly slug: string
@@ -240,6 +241,47 @@ export const writeCarData = (place: CarDataPlace, content: Json): Json => {
     versions.map(({ motor }) => place.motors[motor]),
     rows,
   )
+}
+
+const textIn = (text: unknown): string => (typeof text === 'string' ? text : '')
+
+/**
+ * Writes the choice of the versions of a car: each with its price, the figures the content names, and what chooses it.
+ *
+ * @param place - The car, and the version of the page.
+ * @param content - What the author says; it names the rows of the table of data that are shown.
+ * @param data - The table of data, whose words are those of the figures.
+ */
+export const writeVersions = (
+  place: CarDataPlace & { readonly path: string },
+  { rows: names, choose, price: pricing, ...content }: Json,
+  data: Json,
+): Json => {
+  const titles = textsOf(data, 'figures')
+  const word = createWording(place.site, textsOf(data, 'units'))
+  const shown = Object.entries(VERSION_ROWS).filter(
+    ([name]) => Array.isArray(names) && names.includes(name),
+  )
+  const versions = listVersions(place).map((version) => {
+    const title = place.motors[version.motor]
+    const price = priceCell(version, place, word)
+    return {
+      title,
+      price: price === undefined ? '' : fillPlaceholders(textIn(pricing), { price }),
+      isChosen: version.motor === place.motor,
+      figures: shown.flatMap(([name, cell]) => {
+        const value = cell(version, place, word)
+        return value === undefined ? [] : [{ title: titles[name] ?? '', value }]
+      }),
+      link: {
+        text: textIn(choose),
+        accessibilityLabel: `${textIn(choose)}: ${title}`,
+        href: `${place.path}?version=${version.motor}#versions`,
+        eventLabel: `car-version-${version.motor.toLowerCase()}`,
+      },
+    }
+  })
+  return { ...content, versions }
 }
 
 /** Writes the table of the measures of a car. */

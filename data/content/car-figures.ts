@@ -1,12 +1,12 @@
 // What the page of a car says in figures: from the tables the tools answer from, in the units of the site.
 import { option as O } from 'fp-ts'
-import { toMotorType } from '@evkit/engine/car'
+import { toMotorType, type MotorKey } from '@evkit/engine/car'
 import { labelDuration, type ChargingDocument } from '@evkit/engine/charging'
 import { estimateRange, findFamily, toFahrenheit, type RangeData } from '@evkit/engine/range'
 import { numberFormat } from '@evkit/engine/site'
 import { resolveTemperatureUnit, resolveUnits } from '@evkit/engine/internal/site'
 import type { PublishedRangeRow } from '../sources/range-rows.js'
-import { findRange, wordDistance } from './line-up.js'
+import { findVersionRange, wordDistance } from './line-up.js'
 import type { CarEntry, SiteEntry } from './parts.js'
 
 const WALLBOX = '11kW'
@@ -75,9 +75,13 @@ const wordHours = (
     : {}
 }
 
-/** Works out the figures of a car: of its drive with the longest published range. */
-export const writeCarFigures = (car: CarEntry, site: SiteEntry, facts: CarFacts): CarFigures => {
-  const row = findRange(car.name, facts.ranges)
+/** Works out the figures of a car: of its version, or without one of that with the longest published range. */
+export const writeCarFigures = (
+  { car, motor }: { readonly car: CarEntry; readonly motor?: MotorKey | undefined },
+  site: SiteEntry,
+  facts: CarFacts,
+): CarFigures => {
+  const row = findVersionRange(car.name, motor, facts.ranges)
   if (row === undefined) return { words: {}, bars: [] }
   const estimates = listEstimates(car, row, { facts, site })
   const longest = Math.max(...estimates.map(({ shown }) => shown))

@@ -1,20 +1,33 @@
 // The pages of the cars: one document of a language for all of them, with what it says of each car and what data knows.
+import type { MotorKey } from '@evkit/engine/car'
+import { numberFormat } from '@evkit/engine/site'
 import { resolvePathToken } from '@evkit/engine/internal/content'
 import { fillPlaceholders } from '@evkit/engine/internal/shared'
 import { UnknownRecord } from 'io-ts'
 import { writeCarColours } from './car-colours.js'
 import { writeCarViews } from './car-views.js'
-import { writeCarData, writeCarSize, type CarDataFacts } from './car-data.js'
+import { writeCarData, writeCarSize, writeVersions, type CarDataFacts } from './car-data.js'
 import { writeCarFigures } from './car-figures.js'
 import { carImage } from './assemble.js'
 import { carClip, writeHeroFilm } from './clips.js'
-import type { LineUpCar } from './line-up.js'
+import { findFastMinutes } from '../sources/fast-charge.js'
+import { findVersionRange, textAt, wordRange, type LineUpCar } from './line-up.js'
 import type { CarEntry, LanguageEntry, SiteEntry } from './parts.js'
 
 type Json = Readonly<Record<string, unknown>>
 
 /** What a text about a car may say, by placeholder; absent what is not known of it. */
-const FIGURES = ['range', 'minutes', 'frost', 'frostRange', 'wallboxFrom', 'wallboxTo', 'carClip']
+const FIGURES = [
+  'range',
+  'rangeVersion',
+  'minutes',
+  'frost',
+  'frostRange',
+  'wallboxFrom',
+  'wallboxTo',
+  'carClip',
+  'versionsAnchor',
+]
 
 /** A car as its page says it. */
 export interface CarPage {
@@ -47,10 +60,51 @@ const textsOf = (
 export const hasCar = ({ cars }: Json, name: string): boolean =>
   UnknownRecord.is(cars) && UnknownRecord.is(cars[name])
 
-const knownOf = ({ range, minutes }: LineUpCar) => ({
-  ...(range === undefined ? {} : { range }),
-  ...(minutes === undefined ? {} : { minutes }),
-})
+interface Chosen {
+  readonly entry: CarEntry
+  readonly car: LineUpCar
+  /** The version the page is for; none for the page of all. */
+  readonly motor?: MotorKey | undefined
+}
+
+// Range and charge of the version; on the page of all, of that which goes the furthest.
+const knownOf = ({ entry, motor }: Chosen, { site, facts, motors }: CarPagePlace) => {
+  const row = findVersionRange(entry.name, motor, facts.ranges)
+  const minutes = row === undefined ? undefined : findFastMinutes(facts.charging, row.battery)
+  return {
+    ...(row === undefined
+      ? {}
+      : { range: wordRange(row.rangeKm, site.locale), rangeVersion: motors[row.motor] }),
+    ...(minutes === undefined ? {} : { minutes: numberFormat(site.locale).decimal(minutes, 0) }),
+    // A car with one version has nothing to choose.
+    ...(entry.motors.length < 2 ? {} : { versionsAnchor: '#versions' }),
+  }
+}
+
+// What an author says of a price where a version is chosen takes the place of what is said of the car.
+const writePrice = (
+  { versionText, ...content }: Json,
+  { entry, motor }: Chosen,
+  words: Json,
+): Json =>
+  motor === undefined
+    ? { ...content, edition: '' }
+    : {
+        ...content,
+        text: fillPlaceholders(typeof versionText === 'string' ? versionText : '', {
+          version: textAt(words, motor),
+        }),
+        // The first version costs what the car costs.
+        edition: motor === entry.motors[0] ? '' : motor.toLowerCase(),
+      }
+
+const findBlock = ({ blocks }: Json, id: string): Json => {
+  const found: unknown = Array.isArray(blocks)
+    ? blocks.find((block: unknown) => UnknownRecord.is(block) && block['id'] === id)
+    : undefined
+  const content = UnknownRecord.is(found) ? found['content'] : undefined
+  return UnknownRecord.is(content) ? content : {}
+}
 
 interface CarPagePlace {
   readonly site: SiteEntry
@@ -61,14 +115,15 @@ interface CarPagePlace {
 /** Writes what the page of a car is filled with. */
 export const toCarPage = (
   document: Json,
-  { entry, car }: { readonly entry: CarEntry; readonly car: LineUpCar },
+  chosen: Chosen,
   { site, facts, motors }: CarPagePlace,
 ): CarPage => {
-  const { words, bars } = writeCarFigures(entry, site, facts)
+  const { entry, car, motor } = chosen
+  const { words, bars } = writeCarFigures({ car: entry, motor }, site, facts)
   const clip = carClip(entry.body)
-  const place = { entry, slug: car.slug, facts, site, motors }
+  const place = { entry, motor, slug: car.slug, path: car.path, facts, site, motors }
   const known: Readonly<Record<string, string>> = {
-    ...knownOf(car),
+    ...knownOf(chosen, { site, facts, motors }),
     ...words,
     ...(clip === undefined ? {} : { carClip: clip }),
   }
@@ -87,6 +142,8 @@ export const toCarPage = (
     sources: {
       'car-range': (content) => ({ ...content, bars }),
       'car-data': (content) => writeCarData(place, content),
+      'car-price': (content) => writePrice(content, chosen, motors),
+      'car-versions': (content) => writeVersions(place, content, findBlock(document, 'data')),
       'car-size': (content) => writeCarSize(place, content),
       'car-colours': (content) => writeCarColours(entry, content),
       'car-views': (content) => writeCarViews(entry, content),

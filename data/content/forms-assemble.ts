@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FlexForm, MarketConfiguration, Purpose } from '@evkit/engine/forms'
 import type { RetailerRow, FormsParts, MarketEntry, Stored, VehicleEntry } from './forms-parts.js'
+import { findChosenOf, type ChoiceWords } from './chosen-car.js'
 import type { CarEntry } from './parts.js'
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
@@ -26,6 +27,11 @@ export const toRetailer = (row: RetailerRow) => ({
   customRetailerId: orNull(row.customRetailerId),
 })
 
+const imagesOf = (body: string, colour: string) => [
+  { id: `${body}-${colour}-side`, type: 'ModelSide' },
+  { id: `${body}-${colour}-three-quarter`, type: 'ThankYou' },
+]
+
 /** A vehicle as a document; its pictures are those of the car. */
 const toVehicle = (entry: VehicleEntry, { model, body, colour }: CarEntry) => ({
   id: entry.id,
@@ -41,10 +47,7 @@ const toVehicle = (entry: VehicleEntry, { model, body, colour }: CarEntry) => ({
     seriesType: entry.seriesType,
     title: entry.car,
     engineTypeTranslation: 'EngineElectric',
-    images: [
-      { id: `${body}-${colour}-side`, type: 'ModelSide' },
-      { id: `${body}-${colour}-three-quarter`, type: 'ThankYou' },
-    ],
+    images: imagesOf(body, colour),
   },
   gtm: { powerTrain: entry.powerTrain, carModel: model, modelId: entry.modelKey },
 })
@@ -67,6 +70,10 @@ export interface FormsMarket {
   readonly consent: Readonly<Record<string, string>>
   readonly forms: ReadonlyMap<Purpose, Stored<FlexForm>>
   readonly vehicles: readonly VehicleDocument[]
+  /** The cars its vehicles are. */
+  readonly cars: readonly CarEntry[]
+  /** What versions and paints are called; absent in a language without pages of cars. */
+  readonly choiceWords: ChoiceWords | undefined
   readonly retailers: readonly RetailerDocument[]
 }
 
@@ -79,6 +86,7 @@ const joinTexts = (
 export const assembleMarkets = (
   parts: FormsParts,
   cars: readonly CarEntry[],
+  wordsOf: (language: string) => ChoiceWords | undefined = () => undefined,
 ): readonly FormsMarket[] => {
   const vehicles = parts.vehicles.flatMap((entry) => {
     const car = cars.find(({ name }) => name === entry.car)
@@ -95,19 +103,41 @@ export const assembleMarkets = (
       consent: parts.consent.get(entry.language) ?? {},
       forms: parts.flexforms.get(entry.market) ?? new Map<Purpose, Stored<FlexForm>>(),
       vehicles,
+      cars,
+      choiceWords: wordsOf(entry.language),
       retailers: (parts.retailers.get(entry.market) ?? []).map(toRetailer),
     }
   })
 }
 
-/** Everything a form of one purpose needs, as one document. */
-export const assembleConfiguration = (market: FormsMarket, purpose: Purpose) => {
+// A vehicle in the version and the paint that are chosen, as far as its car has them.
+const choose = (
+  vehicle: VehicleDocument,
+  search: string,
+  { cars, choiceWords }: Pick<FormsMarket, 'cars' | 'choiceWords'>,
+) => {
+  const { presentation } = vehicle
+  const car = cars.find(({ name }) => name === presentation.title)
+  if (search === '' || car === undefined) return vehicle
+  const { paint, chosen } = findChosenOf(car, search, choiceWords)
+  return {
+    ...vehicle,
+    presentation: {
+      ...presentation,
+      chosen: orNull(chosen),
+      images: imagesOf(car.body, paint ?? car.colour),
+    },
+  }
+}
+
+/** Everything a form of one purpose needs, as one document; its vehicles as a query chooses them. */
+export const assembleConfiguration = (market: FormsMarket, purpose: Purpose, search = '') => {
   const form = market.forms.get(purpose)
   return {
     translations: market.texts,
     marketConfiguration: market.entry.configuration.document,
     flexFormConfigurations: form === undefined ? {} : { [purpose]: form.document },
-    vehicleConfigurations: { [purpose]: market.vehicles },
+    vehicleConfigurations: { [purpose]: market.vehicles.map((one) => choose(one, search, market)) },
   }
 }
 

@@ -1,6 +1,6 @@
 // What pages say of each car of the line-up: from published ranges, the charging table and prices, never written by hand.
 import { UnknownRecord } from 'io-ts'
-import type { CarPrice } from '@evkit/engine/car'
+import type { CarPrice, MotorKey } from '@evkit/engine/car'
 import { listMotorTypes, toPriceSlug } from '@evkit/engine/internal/car'
 import type { ChargingDocument } from '@evkit/engine/charging'
 import { writeModelPath } from '@evkit/engine/internal/content'
@@ -39,7 +39,7 @@ export interface LineUpCar {
 }
 
 /** Finds the longest range published of a car. */
-export const findRange = (
+const findRange = (
   name: string,
   ranges: readonly PublishedRangeRow[],
 ): PublishedRangeRow | undefined =>
@@ -50,6 +50,16 @@ export const findRange = (
       undefined,
     )
 
+/** Finds the range published of a version of a car; without one, the longest published of the car. */
+export const findVersionRange = (
+  name: string,
+  motor: MotorKey | undefined,
+  ranges: readonly PublishedRangeRow[],
+): PublishedRangeRow | undefined =>
+  motor === undefined
+    ? findRange(name, ranges)
+    : ranges.find((row) => row.model === name && row.motor === motor)
+
 /** A whole distance in the unit of a locale, in words. */
 export const wordDistance = (whole: number, locale: string): string => {
   const [unit, unitDisplay] =
@@ -59,7 +69,8 @@ export const wordDistance = (whole: number, locale: string): string => {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(whole)
 }
 
-const wordRange = (kilometres: number, locale: string): string =>
+/** A published range as pages say it. */
+export const wordRange = (kilometres: number, locale: string): string =>
   wordDistance(Math.floor(convertDistance(kilometres, 'km', resolveUnits(locale).distance)), locale)
 
 const motorsOf = ({ motors }: CarEntry): LineUpCar['motors'] => {

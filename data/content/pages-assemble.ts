@@ -179,7 +179,7 @@ const listPlain = (parts: ContentParts, at: Filled): readonly (readonly [string,
   })
 }
 
-// On the page of a car, the line-up is the other cars.
+// On the page of a car, the line-up is the other cars. It is there for the car, and for each version it can be chosen in.
 const listCars = (parts: ContentParts, at: Filled): readonly (readonly [string, unknown])[] => {
   const template = at.documents.get(CAR_PAGE)
   if (!UnknownRecord.is(template)) return []
@@ -188,15 +188,18 @@ const listCars = (parts: ContentParts, at: Filled): readonly (readonly [string, 
   return at.cars.flatMap((car) => {
     const entry = parts.cars.find(({ name }) => name === car.name)
     if (entry === undefined || !hasCar(template, car.name)) return []
-    const page = toCarPage(template, { entry, car }, place)
     const others = at.cars.filter((one) => one !== car)
-    const filling = {
-      names: { ...page.names, maker: parts.brand.name, site: at.site.site },
-      language: at.site.language,
-      unknown: page.unknown,
-      sources: { ...listSources(others, at), ...page.sources },
-    }
-    return [[toCarClient(car.slug), write(document, filling, at)] as const]
+    const versions = entry.motors.length < 2 ? [] : entry.motors
+    return [undefined, ...versions].map((motor) => {
+      const page = toCarPage(template, { entry, car, motor }, place)
+      const filling = {
+        names: { ...page.names, maker: parts.brand.name, site: at.site.site },
+        language: at.site.language,
+        unknown: page.unknown,
+        sources: { ...listSources(others, at), ...page.sources },
+      }
+      return [toCarClient(car.slug, motor), write(document, filling, at)] as const
+    })
   })
 }
 

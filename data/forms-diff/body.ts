@@ -33,6 +33,7 @@ const VEHICLE: Vehicle = {
     seriesType: none,
     title: SAMPLE,
     engineTypeTranslation: none,
+    chosen: none,
     images: [],
   },
   gtm: { powerTrain: none, carModel: none, modelId: none },

@@ -48,6 +48,18 @@ const NAMES: ReadonlySet<string> = new Set(
   ),
 )
 
+const CAR_FILE = /^\/media\/cars\/([a-z-]+)(\.(?:800|1600)\.(?:avif|webp))$/
+
+/** Finds the same picture of a car in another paint; the address itself where it is none, or not rendered in that paint. */
+export const repaint = (address: string, paint: string): string => {
+  const [, name = '', rest = ''] = CAR_FILE.exec(address) ?? []
+  const own = VIEWS.flatMap((view) =>
+    ALL.flatMap((body) => COLOURS.map((colour) => ({ body, colour, view }))),
+  ).find(({ body, colour, view }) => madeName(body, colour, view) === name)
+  const painted = own === undefined ? '' : `${own.body}-${paint}-${own.view}`
+  return NAMES.has(painted) ? `/media/cars/${painted}${rest}` : address
+}
+
 /** Scenes cars are rendered in. */
 export const MADE_SCENES = ['coast', 'night', 'home', 'forest', 'city'] as const
 

@@ -3,7 +3,7 @@ export { createMaintenanceService, createService, type ServiceOptions } from './
 export { createAnswerGraph, type GraphReply } from './graph/graph.js'
 export type { Brand } from '../content/brand.js'
 export { drawIcon } from '../content/icon.js'
-export { CARD_SIZE } from '../pictures/index.js'
+export { CARD_SIZE, repaint } from '../pictures/index.js'
 export { assembleConfiguration } from '../content/forms-assemble.js'
 export { openForms, type Forms } from './forms/open-forms.js'
 export type { FormsOptions } from './forms/mount.js'

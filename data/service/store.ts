@@ -298,7 +298,7 @@ export const openStore = (
   ])
   const prices = openPrices(folder, parts, { ...savings, credits: sources.sources.rows })
   const zips = openZips(folder)
-  const forms = openFormsStore(folder, parts.cars)
+  const forms = openFormsStore(folder, parts)
   const figures = readCarFigures(folder)
   const faults = [
     ...Object.values(sources).flatMap((rows: Rows<unknown>) => rows.faults),

@@ -69,6 +69,10 @@ const writeShared = (
       ]),
 ]
 
+// What is chosen of the car is carried on by its name.
+const writeCar = ({ car }: Pick<RenderedPage, 'car'>): string =>
+  car === undefined ? '' : ` data-car="${escapeHtml(car)}"`
+
 const link = (rel: string, href: string, more = ''): string =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`
 
@@ -132,7 +136,7 @@ ${writeHead(page, assets, site)}
 </head>
 <body>
 ${page.header}
-<main id="content" class="${escapeHtml(page.mainClass)}" tabindex="-1">
+<main id="content" class="${escapeHtml(page.mainClass)}" tabindex="-1"${writeCar(page)}>
 ${page.main}
 </main>
 ${page.footer}

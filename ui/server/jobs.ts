@@ -1,6 +1,7 @@
 // The work that takes long, as functions of plain values: done here, or by threads beside the one that answers.
 import {
   assembleConfiguration,
+  repaint,
   createAnswerGraph,
   createEmbedded,
   listNear,
@@ -151,7 +152,7 @@ const toRenderMarket = (
     label: dictionary.get('FormHeading') ?? '',
     help: entry.help,
     purposes: [...forms.keys()],
-    configurationOf: (purpose) => assembleConfiguration(market, purpose),
+    configurationOf: (purpose, search) => assembleConfiguration(market, purpose, search),
     retailers: market.retailers,
     listNear: (place) => listNear(market, maps.places, place),
   }
@@ -195,6 +196,7 @@ const createRender = (parts: JobParts, mapsIn: MapsIn): ((asked: AskedPage) => R
     findPrice: store.savings.findCarPrice,
     findPrices: store.prices.findPrices,
     findUsPrice: store.prices.findUsPrice,
+    repaint,
     fleetSignIn: parts.fleetSignIn ?? '',
     fleetScope: parts.fleetScope ?? [],
     linkEnvironment: parts.linkEnvironment ?? 'production',

@@ -8,7 +8,8 @@ import { resolveSite } from '@evkit/engine/site'
 import { assembleMarkets, type FormsMarket } from '../../content/forms-assemble.js'
 import type { AddressRow, ConsumerEntry, FormLimits } from '../../content/forms-parts.js'
 import { readFormsContent } from '../../content/forms-read.js'
-import type { CarEntry } from '../../content/parts.js'
+import { createChoiceWords } from '../../content/chosen-car.js'
+import type { ContentParts } from '../../content/parts.js'
 import { openPhotographs, type Photographs } from '../../content/photographs.js'
 import { toFaults, type Fault } from '../../sources/rows.js'
 
@@ -41,10 +42,13 @@ const readDialCodes = (folder: URL): Either<readonly Fault[], readonly DialCount
 }
 
 /** Reads and decodes everything about forms below the data folder. */
-export const openFormsStore = (folder: URL, cars: readonly CarEntry[]): FormsStore => {
+export const openFormsStore = (
+  folder: URL,
+  content: Pick<ContentParts, 'cars' | 'languages' | 'pageDocuments'>,
+): FormsStore => {
   const { parts, faults } = readFormsContent(new URL('content/', folder))
   const dialCodes = readDialCodes(folder)
-  const markets = assembleMarkets(parts, cars)
+  const markets = assembleMarkets(parts, content.cars, createChoiceWords(content))
   const bySlug = new Map(markets.map((market) => [market.entry.market, market]))
   return {
     markets,

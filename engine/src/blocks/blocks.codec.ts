@@ -26,6 +26,7 @@ import { mediaHighlightsBlock } from './media-highlights/media-highlights.codec.
 import { promotionBlock } from './promotion/promotion.codec.js'
 import { spotlightBlock } from './spotlight/spotlight.codec.js'
 import { factTableBlock } from './fact-table/fact-table.codec.js'
+import { versionsBlock } from './versions/versions.codec.js'
 import { statementBlock } from './statement/statement.codec.js'
 import { videoBlock } from './video/video.codec.js'
 
@@ -61,6 +62,7 @@ export const BLOCKS = {
   promotion: promotionBlock,
   spotlight: spotlightBlock,
   'fact-table': factTableBlock,
+  versions: versionsBlock,
   'text-statement': statementBlock,
   video: videoBlock,
 } as const

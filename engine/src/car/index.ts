@@ -4,6 +4,8 @@
  * @module
  */
 export { listCarFaults } from './car-check.js'
+export { resolveCarChoice, type WantedCar } from './car-choice.js'
+export { carryCar, readWantedCar, versionToType } from './car-choice.url.js'
 export { findCarBy } from './car-name.js'
 export { MotorKeyCodec } from './car.codec.js'
 export {
@@ -22,3 +24,4 @@ export {
   type MotorKey,
   type MotorType,
 } from './motor.js'
+export { toPriceSlug } from './price-slug.js'

@@ -94,9 +94,17 @@ export const toKilowatts = (power: TablePower): number => KILOWATTS[power]
 export const listPowers = (current: Current): readonly ChargerPower[] =>
   current === 'AC' ? AC_POWERS : DC_POWERS
 
+// Weakest first.
+const PUBLIC_CHARGERS: readonly PublicCharger[] = [
+  .../*#__PURE__*/ AC_POWERS.map((power) => ({ current: 'AC', power }) as const),
+  .../*#__PURE__*/ DC_POWERS.map((power) => ({ current: 'DC', power }) as const),
+]
+
 const BARE_NUMBER = /^[0-9]+(?:\.[0-9])?$/
 
-const toKey = (power: string): string => (BARE_NUMBER.test(power) ? `${power}kW` : power)
+/** Reads the key of a power; a bare number stands for kilowatts. */
+export const toPowerKey = (power: string): string =>
+  BARE_NUMBER.test(power) ? `${power}kW` : power
 
 /**
  * Parses a public charger from its current and power key.
@@ -117,13 +125,10 @@ const toKey = (power: string): string => (BARE_NUMBER.test(power) ? `${power}kW`
  * @category look-ups
  */
 export const findCharger = (current: Current, power: string): Option<PublicCharger> => {
-  const key = toKey(power)
-  if (current === 'AC') {
-    const ac = AC_POWERS.find((known) => known === key)
-    return ac === undefined ? none : some({ current, power: ac })
-  }
-  const dc = DC_POWERS.find((known) => known === key)
-  return dc === undefined ? none : some({ current, power: dc })
+  const key = toPowerKey(power)
+  return O.fromNullable(
+    PUBLIC_CHARGERS.find((known) => known.current === current && known.power === key),
+  )
 }
 
 /** Finds a wallbox by its power key: 11 kW and 22 kW are valid everywhere, any other where the site offers it. */
@@ -131,7 +136,7 @@ export const findHomeCharger = (
   power: string,
   offered: readonly HomePower[],
 ): Option<HomeCharger> => {
-  const key = toKey(power)
+  const key = toPowerKey(power)
   const found = HOME_POWERS.find((known) => known === key)
   return found !== undefined && [...AC_POWERS, ...offered].includes(found)
     ? some({ current: 'AC', power: found })
@@ -149,18 +154,13 @@ export const findHomeCharger = (
  *
  * @source B-T-02, T-CHG-26, T-CHG-27
  */
-export const findCountedCharger = (power: number): Option<PublicCharger> => {
-  const dc = DC_POWERS.findLast((known) => toKilowatts(known) <= power)
-  if (dc !== undefined) return some({ current: 'DC', power: dc })
-  const ac = AC_POWERS.findLast((known) => toKilowatts(known) <= power)
-  return ac === undefined ? none : some({ current: 'AC', power: ac })
-}
+export const findCountedCharger = (power: number): Option<PublicCharger> =>
+  O.fromNullable(PUBLIC_CHARGERS.findLast((known) => toKilowatts(known.power) <= power))
 
 /** Tells the charger a current starts with. */
 export const defaultCharger = (current: Current): PublicCharger =>
   current === 'AC' ? { current, power: DEFAULT_AC_POWER } : { current, power: DEFAULT_DC_POWER }
 
 /** Resolves a charger: the named power if the current has it, else the current's default. */
-export const resolveCharger = (current: Current, power: string): PublicCharger => {
-  return O.getOrElse(() => defaultCharger(current))(findCharger(current, power))
-}
+export const resolveCharger = (current: Current, power: string): PublicCharger =>
+  O.getOrElse(() => defaultCharger(current))(findCharger(current, power))

@@ -2,15 +2,18 @@ import { findCarBy, isMotorKey, isMotorType } from '../car/index.js'
 import { toUndefined } from '../shared/index.js'
 import { defineAddress } from '../tool/index.js'
 import { parseChargeRange, writeChargeRange } from './charge-range.js'
-import { DEFAULT_AC_POWER, defaultCharger, findCharger, findHomeCharger } from './charger.js'
+import { DEFAULT_AC_POWER, defaultCharger, toPowerKey } from './charger.js'
 import type { ChargeSelection } from './charging.types.js'
 import type { ChargingState } from './charging.tool.js'
 import {
+  chooseHomePower,
+  choosePower,
   CORRECTIONS,
   defaultSelection,
   HOME_CHARGE,
   preferMotor,
   preferMotorType,
+  PUBLIC_CHARGE,
   setRange,
   type Correction,
 } from './selection.js'
@@ -18,20 +21,8 @@ import {
 /** Input of the URL parser: cars and defaults. */
 export type ChargingStart = Pick<ChargingState, 'cars' | 'place' | 'homePowers'>
 
-const PUBLIC_CHARGE = { place: 'public', charger: defaultCharger('DC') } as const
-
-const findCharge = (
-  { charge: { place, charger } }: ChargeSelection,
-  power: string,
-  { homePowers = [] }: ChargingStart,
-): ChargeSelection['charge'] | undefined => {
-  if (place === 'home') {
-    const found = toUndefined(findHomeCharger(power, homePowers))
-    return found && { place, charger: found }
-  }
-  const found = toUndefined(findCharger(charger.current, power))
-  return found && { place, charger: found }
-}
+/** Writes where somebody charges, as the address says it. */
+export const writePlace = (place: string): 'P' | 'H' => (place === 'public' ? 'P' : 'H')
 
 /**
  * Parses and serializes the charging page's query parameters.
@@ -71,6 +62,7 @@ export const chargingAddress = defineAddress<ChargeSelection, ChargingStart, Cor
   parameters: [
     {
       name: 'carModel',
+      alias: 'model',
       correction: 'car',
       read: (text, _selection, { cars, place }) => {
         const car = toUndefined(findCarBy('name', cars, text))
@@ -80,6 +72,7 @@ export const chargingAddress = defineAddress<ChargeSelection, ChargingStart, Cor
     },
     {
       name: 'powerTrain',
+      alias: 'version',
       correction: 'motor',
       read: (text, selection) => {
         if (isMotorType(text)) return preferMotorType(selection, text)
@@ -96,8 +89,8 @@ export const chargingAddress = defineAddress<ChargeSelection, ChargingStart, Cor
         ...selection,
         charge: text === 'P' ? PUBLIC_CHARGE : HOME_CHARGE,
       }),
-      isKept: (text) => text === 'P' || text === 'H',
-      write: ({ charge }) => (charge.place === 'public' ? 'P' : 'H'),
+      isKept: (text, { charge }) => text === writePlace(charge.place),
+      write: ({ charge }) => writePlace(charge.place),
     },
     {
       name: 'pCType',
@@ -113,10 +106,9 @@ export const chargingAddress = defineAddress<ChargeSelection, ChargingStart, Cor
     {
       name: 'kW',
       correction: 'power',
-      read: (text, selection, start) => {
-        const charge = findCharge(selection, text, start)
-        return charge && { ...selection, charge }
-      },
+      read: (text, selection, { homePowers = [] }) =>
+        chooseHomePower(choosePower(selection, text), text, homePowers),
+      isKept: (text, { charge }) => toPowerKey(text) === charge.charger.power,
       write: ({ charge: { place, charger } }) =>
         place === 'home' && charger.power === DEFAULT_AC_POWER ? undefined : charger.power,
     },

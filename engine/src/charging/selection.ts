@@ -15,7 +15,6 @@ import {
   defaultCharger,
   findCharger,
   findHomeCharger,
-  type ChargerPower,
   type Current,
   type HomePower,
 } from './charger.js'
@@ -30,6 +29,12 @@ export type Correction = (typeof CORRECTIONS)[number]
 export const HOME_CHARGE: Charge = {
   place: 'home',
   charger: { current: 'AC', power: DEFAULT_AC_POWER },
+}
+
+/** Charging in public with the default charger. @source T-CHG-28 @category constants */
+export const PUBLIC_CHARGE: Charge = {
+  place: 'public',
+  charger: /*#__PURE__*/ defaultCharger('DC'),
 }
 
 const keysOf = (car: ChargingCar): readonly MotorKey[] => car.motors.map(({ key }) => key)
@@ -73,7 +78,7 @@ const firstMotor = (car: ChargingCar): Pick<ChargeSelection, 'motorType' | 'moto
 export const defaultSelection = (car: ChargingCar, place: Charge['place']): ChargeSelection => ({
   car,
   ...firstMotor(car),
-  charge: place === 'home' ? HOME_CHARGE : { place, charger: defaultCharger('DC') },
+  charge: place === 'home' ? HOME_CHARGE : PUBLIC_CHARGE,
   range: DEFAULT_CHARGE_RANGE,
   heatPump: car.heatPump,
 })
@@ -116,10 +121,7 @@ export const preferMotorType = (selection: ChargeSelection, wanted: MotorType): 
 /** Switches between home and public charging. */
 export const toggleChargeType = (selection: ChargeSelection): ChargeSelection => ({
   ...selection,
-  charge:
-    selection.charge.place === 'home'
-      ? { place: 'public', charger: defaultCharger('DC') }
-      : HOME_CHARGE,
+  charge: selection.charge.place === 'home' ? PUBLIC_CHARGE : HOME_CHARGE,
 })
 
 /** Chooses AC or DC at a public charger; at home nothing changes. */
@@ -129,7 +131,7 @@ export const chooseCurrent = (selection: ChargeSelection, current: Current): Cha
     : { ...selection, charge: { place: 'public', charger: defaultCharger(current) } }
 
 /** Chooses the power of a public charger; a power the current does not have, and any power at home, changes nothing. */
-export const choosePower = (selection: ChargeSelection, power: ChargerPower): ChargeSelection => {
+export const choosePower = (selection: ChargeSelection, power: string): ChargeSelection => {
   if (selection.charge.place === 'home') return selection
   const found = findCharger(selection.charge.charger.current, power)
   return O.isNone(found)
@@ -140,7 +142,7 @@ export const choosePower = (selection: ChargeSelection, power: ChargerPower): Ch
 /** Chooses the power of the wallbox at home; in public, and for a power the site does not offer, nothing changes. */
 export const chooseHomePower = (
   selection: ChargeSelection,
-  power: HomePower,
+  power: string,
   offered: readonly HomePower[],
 ): ChargeSelection => {
   const found = findHomeCharger(power, offered)

@@ -1,3 +1,4 @@
+import { toPriceSlug } from '../car/index.js'
 import { calculatorAddress, type CalculatorStart } from '../range/calculator.url.js'
 import { findParameter, toUndefined, writeQuery, type Query } from '../shared/index.js'
 import type { ToolAddress } from '../tool/index.js'
@@ -7,6 +8,8 @@ import type { ComparedConditions, ComparisonSelection } from './comparison.types
 export const COMPARED_CARS = ['car1', 'car2', 'car3', 'car4'] as const
 
 const CONDITIONS: readonly string[] = ['temperatureIndex', 'climate']
+// What every page calls the car: compared first where no car is named.
+const MODEL = 'model'
 const PARAMETERS: readonly string[] = [...COMPARED_CARS, ...CONDITIONS]
 const FEWEST = 2
 
@@ -18,10 +21,16 @@ export interface ComparisonStart {
   readonly range?: CalculatorStart | undefined
 }
 
-const wantedCars = (query: Query): readonly string[] =>
-  COMPARED_CARS.map((name) =>
-    (toUndefined(findParameter(query, name)) ?? '').trim().toLowerCase(),
-  ).filter((slug) => slug !== '')
+const textOf = (query: Query, name: string): string =>
+  (toUndefined(findParameter(query, name)) ?? '').trim()
+
+const wantedCars = (query: Query): readonly string[] => {
+  const named = COMPARED_CARS.map((name) => textOf(query, name).toLowerCase()).filter(
+    (slug) => slug !== '',
+  )
+  const model = textOf(query, MODEL)
+  return named.length > 0 || model === '' ? named : [toPriceSlug(model)]
+}
 
 const unique = (slugs: readonly string[]): readonly string[] => [...new Set(slugs)]
 
@@ -65,6 +74,7 @@ export const toRangeQuery = (model: string, conditions: ComparedConditions | und
  * | `car1` to `car4`   | slugs of the line-up, case-insensitively, each once | the first cars, to have two  |
  * | `temperatureIndex` | `0` to `4`, letter by letter                        | the range calculator's start |
  * | `climate`          | `true` or `false`                                   | the range calculator's start |
+ * | `model`            | the name of a car, where no car is named            | -                            |
  *
  * @law Any address gives cars of the line-up, each once.
  * @law Reading a written comparison gives it back.
@@ -84,6 +94,7 @@ export const toRangeQuery = (model: string, conditions: ComparedConditions | und
  */
 export const comparisonAddress: ToolAddress<ComparisonSelection, ComparisonStart, 'car'> = {
   parameters: PARAMETERS,
+  aliases: [MODEL],
   read: (query, { lineUp, range }) => {
     const wanted = wantedCars(query)
     const conditions = range && readConditions(query, range)

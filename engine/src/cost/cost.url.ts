@@ -52,6 +52,9 @@ export const costAddress = defineAddress<
   parameters: [
     {
       name: 'costType',
+      alias: 'model',
+      // It stays: another tool of the page reads it too.
+      fromAlias: (text) => text,
       correction: 'type',
       read: (text, _selection, { cars }) => {
         const car = toUndefined(findCostCar(cars, text))

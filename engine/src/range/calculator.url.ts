@@ -1,4 +1,4 @@
-import { isMotorType } from '../car/index.js'
+import { isMotorType, versionToType } from '../car/index.js'
 import { left, parseQuery, right, toUndefined, type Either, type Query } from '../shared/index.js'
 import { defineAddress, flagParameter, type AddressParameter } from '../tool/index.js'
 import { joinCalculatorCars } from './calculator-car.js'
@@ -44,6 +44,8 @@ const TEMPERATURE: Row = {
 // The best drivetrain depends on everything read before it.
 const DRIVETRAIN: Row = {
   name: 'powerTrain',
+  alias: 'version',
+  fromAlias: versionToType,
   correction: 'address.motor',
   otherwise: withBest,
   read: (text, selection) =>

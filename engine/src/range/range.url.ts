@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts'
-import { isMotorType, resolveMotorType } from '../car/index.js'
+import { isMotorType, resolveMotorType, versionToType } from '../car/index.js'
 import { findParameter, none, toUndefined, type Query } from '../shared/index.js'
 import { defineAddress, flagParameter } from '../tool/index.js'
 import { profileParameter } from './profile.url.js'
@@ -85,6 +85,8 @@ export const rangeAddress = defineAddress<
     }),
     {
       name: 'powerTrain',
+      alias: 'version',
+      fromAlias: versionToType,
       correction: 'address.motor',
       read: (text, selection) =>
         isMotorType(text)

@@ -195,7 +195,7 @@ export const routeAddress = /*#__PURE__*/ withoutGaps(
     parameters: [
       .../*#__PURE__*/ listEndRows<RouteSelection, RouteParameter>(),
       textRow('model', 'car'),
-      textRow('powerTrain', 'motor'),
+      { ...textRow('powerTrain', 'motor'), alias: 'version' },
       textRow('temperatureIndex', 'temperature'),
       flagRow('climate', 'climate'),
       unlessUsual(flagRow('heatPump', 'heatPump'), ({ heatPump }) => heatPump),

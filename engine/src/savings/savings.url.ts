@@ -54,6 +54,9 @@ export const savingsAddress = defineAddress<SavingsSelection, SavingsStart, Savi
   parameters: [
     {
       name: 'car',
+      alias: 'model',
+      // It stays: another tool of the page reads it too.
+      fromAlias: (text) => text,
       correction: 'car',
       read: (text, selection, { setup }) => {
         const car = toUndefined(findSavingsCar(setup.cars, text))

@@ -22,11 +22,12 @@ export const CONTENT_CLIENTS = {
 } as const
 
 /**
- * Writes the client name the page of a car asks content with.
+ * Writes the client name the page of a car asks content with; with a version, the page as it is for that version.
  *
- * @source E-B-33
+ * @source E-B-33, E-B-73
  */
-export const toCarClient = (slug: string): string => `page-car-${slug}`
+export const toCarClient = (slug: string, version = ''): string =>
+  version === '' ? `page-car-${slug}` : `page-car-${slug}-as-${version.toLowerCase()}`
 
 /**
  * Writes the client name a page that content alone describes asks content with.

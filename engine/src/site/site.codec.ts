@@ -12,7 +12,14 @@ const Picture = t.exact(t.type({ src: t.string, alt: t.string }), 'Picture')
 
 const SiteCar = /*#__PURE__*/ t.exact(
   t.intersection([
-    t.type({ slug: t.string, name: t.string }),
+    t.type({
+      slug: t.string,
+      name: t.string,
+      /** Keys of its versions, in the order they are offered. */
+      motors: t.readonlyArray(t.string),
+      /** Keys of its paints. */
+      colours: t.readonlyArray(t.string),
+    }),
     t.partial({
       /** The car from three quarters, clear around. */
       picture: t.intersection([

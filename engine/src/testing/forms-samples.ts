@@ -21,6 +21,7 @@ export const tinyVehicle: Vehicle = {
     seriesType: some('SUV'),
     title: 'EX30',
     engineTypeTranslation: none,
+    chosen: none,
     images: [],
   },
   gtm: { powerTrain: none, carModel: none, modelId: none },

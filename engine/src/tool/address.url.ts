@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts'
-import { findParameter, toNumber, writeQuery } from '../shared/index.js'
+import { findParameter, toNumber, writeQuery, type Option, type Query } from '../shared/index.js'
 import type { ReadSelection, ToolAddress } from './tool.types.js'
 
 /** One parameter of an address: how it is read, and how it is written. */
@@ -15,6 +15,10 @@ export interface AddressParameter<Selection, Start, Correction extends string = 
   readonly otherwise?: (selection: Selection, start: Start) => Selection
   /** The text; `undefined` where nothing is written. */
   readonly write: (selection: Selection) => string | undefined
+  /** What every page calls it: read where its own name is absent, and gone once it is written. */
+  readonly alias?: string
+  /** The text of an alias that stays, since it says more or another tool reads it, as the parameter would have it. */
+  readonly fromAlias?: (text: string) => string
 }
 
 /** What an address is defined by. */
@@ -27,20 +31,35 @@ export interface AddressParts<Selection, Start, Correction extends string> {
   readonly corrections: readonly Correction[]
 }
 
+const findText = (
+  query: Query,
+  {
+    name,
+    alias = name,
+    fromAlias = String,
+  }: Pick<AddressParameter<never, never>, 'name' | 'alias' | 'fromAlias'>,
+): Option<string> => {
+  const own = findParameter(query, name)
+  return O.isSome(own) ? own : O.map(fromAlias)(findParameter(query, alias))
+}
+
 /** Defines what a tool keeps in an address as a table: each parameter with its reading and its writing. */
 export const defineAddress = <Selection, Start, Correction extends string>({
   start: startWith,
   parameters,
   corrections: order,
 }: AddressParts<Selection, Start, Correction>): ToolAddress<Selection, Start, Correction> => {
-  const names = parameters.map(({ name }) => name)
+  const owned = parameters.flatMap(({ name, alias = [], fromAlias }) =>
+    fromAlias ? name : [name].concat(alias),
+  )
   return {
-    parameters: names,
+    parameters: parameters.map(({ name }) => name),
+    aliases: parameters.flatMap(({ alias = [] }) => alias),
     read: (query, start): ReadSelection<Selection, Correction> => {
       const found = new Set<Correction>()
       const selection = parameters.reduce((before, parameter) => {
         const without = parameter.otherwise?.(before, start) ?? before
-        const text = findParameter(query, parameter.name)
+        const text = findText(query, parameter)
         if (O.isNone(text)) return without
         const read = parameter.read(text.value, without, start)
         if (read === undefined || parameter.isKept?.(text.value, read) === false)
@@ -55,10 +74,10 @@ export const defineAddress = <Selection, Start, Correction extends string>({
           const text = write(selection)
           return text === undefined ? [] : [[name, text] as const]
         }),
-        names,
+        owned,
         query,
       ),
-    clear: (query) => writeQuery([], names, query),
+    clear: (query) => writeQuery([], owned, query),
   }
 }
 

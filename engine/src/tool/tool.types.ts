@@ -19,6 +19,8 @@ export interface ReadSelection<Selection, Correction extends string = string> {
 export interface ToolAddress<Selection, Start, Correction extends string = string> {
   /** Names of the parameters, in serialization order. */
   readonly parameters: readonly string[]
+  /** Other names that some of them are read by, as every page calls them. */
+  readonly aliases: readonly string[]
   /** Parses a selection. Total: each missing or invalid parameter falls back to its default. */
   readonly read: (query: Query, start: Start) => ReadSelection<Selection, Correction>
   /** Serializes a selection, followed by all foreign parameters; returns the query string without `?`. */

@@ -22,13 +22,18 @@ export const VehiclePicture = ({ vehicle: { image, alternative }, pictureOf }: V
 
 /** A vehicle with its picture, and what can be done about it below. */
 export const VehicleCard = (props: VehicleProps & { readonly children: ReactNode }) => {
-  const { title, engine } = props.vehicle
+  const { title, engine, chosen } = props.vehicle
   return (
     <>
       <VehiclePicture {...props} />
       <div className={styles['facts']}>
         <p className={styles['name']}>{title}</p>
         {engine === '' ? null : <p className={styles['line']}>{engine}</p>}
+        {O.isNone(chosen) ? null : (
+          <p className={styles['line']} data-part="vehicle-chosen">
+            {chosen.value}
+          </p>
+        )}
         {props.children}
       </div>
     </>

@@ -1,9 +1,11 @@
 // The one address among all that show the same: what a page does not read is dropped, what it reads is written as the
 // tool understood it. Pages are kept under it, so an address somebody makes up finds the page of the plain one.
 import { option as O } from 'fp-ts'
+import { CHOICE_PARAMETERS } from '@evkit/engine/internal/car'
 import { BOOLEAN_PARAMETERS, TEXT_PARAMETERS } from '@evkit/engine/internal/forms'
 import { findParameter, parseQuery, writeQuery, type Query } from '@evkit/engine/shared'
 import type { FrameContent } from '@evkit/engine/site'
+import { findCarChoice, toWantedCar } from './car-choice.js'
 import { findAddress, type AddressBook } from './find-address.js'
 import { SEPARATOR, type Reading } from './page-readings.js'
 import { PAGE_RECORDS } from './page-records.js'
@@ -57,9 +59,40 @@ const writeNormal = ({ parameters, readers }: Reading, query: Query): string => 
   return writeQuery(normal, [], [])
 }
 
+// Every page of a site carries the car that its address has chosen.
+const withCarChoice = (
+  { parameters, readers }: Reading,
+  { frame, shown }: { readonly frame: FrameContent; readonly shown: ShownPage },
+): Reading => ({
+  parameters: [...new Set([...parameters, ...CHOICE_PARAMETERS])],
+  readers: [
+    ...readers,
+    (query) => {
+      const found = findCarChoice({ frame, shown }, query)
+      if (found === undefined) return ''
+      const { model, version, colour } = toWantedCar(found)
+      const written = writeQuery(
+        [
+          ['model', model],
+          ['version', version],
+          ['colour', colour],
+        ],
+        [],
+        [],
+      )
+      return [written, ...found.lost].join(SEPARATOR)
+    },
+  ],
+})
+
 const toSearch = (text: string): string => (text === '' ? '' : `?${text}`)
 
-const FORM_PARAMETERS: readonly string[] = [...TEXT_PARAMETERS, ...BOOLEAN_PARAMETERS, 'skip']
+const FORM_PARAMETERS: readonly string[] = [
+  ...TEXT_PARAMETERS,
+  ...BOOLEAN_PARAMETERS,
+  ...CHOICE_PARAMETERS,
+  'skip',
+]
 
 const ofForm = (path: string, query: Query): NormalAddress => ({
   path,
@@ -80,8 +113,11 @@ const ofForm = (path: string, query: Query): NormalAddress => ({
  */
 export const createNormalAddress = (book: AddressBook) => {
   const readings = new Map<string, Reading>()
-  const findReading = (frame: FrameContent, page: ShownPage['page'], path: string): Reading => {
-    const reading = readings.get(path) ?? PAGE_RECORDS[page].reads({ book, frame, path })
+  const findReading = (frame: FrameContent, shown: ShownPage, path: string): Reading => {
+    const { page } = shown
+    const reading =
+      readings.get(path) ??
+      withCarChoice(PAGE_RECORDS[page].reads({ book, frame, path }), { frame, shown })
     readings.set(path, reading)
     return reading
   }
@@ -95,7 +131,7 @@ export const createNormalAddress = (book: AddressBook) => {
     if (query.some(({ key }) => personal.includes(key))) return undefined
     return {
       path,
-      search: toSearch(writeNormal(findReading(found.frame, page, path), query)),
+      search: toSearch(writeNormal(findReading(found.frame, found.shown, path), query)),
       isOpen: false,
       readsCookies,
       hasBanner: isOfBlocks(page),

@@ -55,6 +55,11 @@ export const SEPARATOR = '#'
 const tell = (written: string, corrections: readonly string[]): string =>
   [written, ...corrections].join(SEPARATOR)
 
+const namesOf = ({
+  parameters,
+  aliases,
+}: Pick<ToolAddress<never, never>, 'parameters' | 'aliases'>) => [...parameters, ...aliases]
+
 const readerOf =
   <Selection, Start>(address: ToolAddress<Selection, Start>, start: Start): Reader =>
   (query) => {
@@ -68,7 +73,7 @@ export const readCharging = ({ book: { load }, frame: { site }, path }: ReadPage
   if (E.isLeft(tool)) return NOTHING_READ
   const { cars, content } = tool.right
   const start = toStart({ cars, content, path })
-  return { parameters: chargingAddress.parameters, readers: [readerOf(chargingAddress, start)] }
+  return { parameters: namesOf(chargingAddress), readers: [readerOf(chargingAddress, start)] }
 }
 
 /** Reads the address of the page of all tools. */
@@ -90,7 +95,7 @@ export const readTools = ({ book: { load, documents }, frame: { site } }: ReadPa
   const readers: readonly Reader[] = E.isLeft(opened)
     ? [range]
     : [range, readerOf(lightAddress, opened.right)]
-  return { parameters: rangeAddress.parameters, readers }
+  return { parameters: namesOf(rangeAddress), readers }
 }
 
 /** Reads the address of the range calculator. */
@@ -103,7 +108,7 @@ export const readRange = ({ book: { load, documents }, frame: { site } }: ReadPa
   )
   if (E.isLeft(opened)) return NOTHING_READ
   return {
-    parameters: calculatorAddress.parameters,
+    parameters: namesOf(calculatorAddress),
     readers: [readerOf(calculatorAddress, opened.right)],
   }
 }
@@ -117,7 +122,7 @@ export const readSavings = ({ book: { load }, frame: { site, locale } }: ReadPag
   const cars = joinCostCars(cost.right.items)
   if (E.isLeft(setup) || E.isLeft(cars)) return NOTHING_READ
   return {
-    parameters: [...savingsAddress.parameters, ...costAddress.parameters],
+    parameters: [...namesOf(savingsAddress), ...namesOf(costAddress)],
     readers: [
       readerOf(savingsAddress, { setup: setup.right }),
       readerOf(costAddress, { cars: cars.right }),
@@ -130,7 +135,7 @@ export const readCompare = ({ book, frame }: ReadPage): Reading => {
   const lineUp = (frame.cars ?? []).map(({ slug }) => slug)
   const start = { lineUp, range: openComparedRange(book, frame)?.state }
   return {
-    parameters: comparisonAddress.parameters,
+    parameters: namesOf(comparisonAddress),
     readers: [readerOf(comparisonAddress, start)],
   }
 }

@@ -49,7 +49,10 @@ export const PAGE_RECORDS: Readonly<Record<ShownPage['page'], PageRecord>> = {
   'charging-public': CHARGING,
   range: page('range', { reads: readRange }),
   'cost-benefits': page('savings', { reads: readSavings }),
-  'route-planner': page('route', { personal: routeAddress.parameters, needsRoad: true }),
+  'route-planner': page('route', {
+    personal: [...routeAddress.parameters, ...routeAddress.aliases],
+    needsRoad: true,
+  }),
   home: BLOCKS,
   electrification: page('electrification', { reads: readTools, readsCookies: true }),
   cars: BLOCKS,

@@ -1,8 +1,9 @@
 import type { StructuredData } from '@evkit/engine/content'
 import { describeTrail } from '@evkit/engine/internal/content'
-import type { Issue } from '@evkit/engine/shared'
+import { parseQuery, type Issue } from '@evkit/engine/shared'
 import type { FrameContent } from '@evkit/engine/site'
 import { listTrail } from '@evkit/engine/internal/site'
+import { createCarry, findCarChoice, mapLinks } from './car-choice.js'
 import { renderCharging } from './charging/render-charging.js'
 import { renderCompare } from './compare/render-compare.js'
 import { readFrame } from './documents.js'
@@ -23,7 +24,7 @@ import { renderRange } from './range/render-range.js'
 import { renderRetailers } from './retailers/render-retailers.js'
 import { renderRoute } from './route/render-route.js'
 import { renderSavings } from './savings/render-savings.js'
-import { writeShownPath, type ShownPage } from './shown-page.js'
+import { isOfBlocks, writeShownPath, type ShownPage } from './shown-page.js'
 import type {
   BrokenPage,
   PageParts,
@@ -85,6 +86,14 @@ const renderShown = (request: RenderRequest, props: FrameProps) => {
 const canonicalPath = ({ frame, path, shown }: FrameProps): string =>
   shown === undefined ? path : writeShownPath(frame.site, shown, frame)
 
+// A tool chooses its car in the page; everything else is about the one of its address.
+const carOf = ({ frame, shown }: FrameProps): Pick<RenderedPage, 'car'> => {
+  const car = frame.cars?.find(({ slug }) => slug === shown?.car)?.name
+  if (car !== undefined) return { car }
+  const isTool = shown !== undefined && !isOfBlocks(shown.page) && shown.page !== 'retailers'
+  return isTool ? { car: '' } : {}
+}
+
 const cardOf = ({ frame, shown }: FrameProps): Pick<RenderedPage, 'card'> => {
   const card = frame.cars?.find(({ slug }) => slug === shown?.car)?.card ?? frame.card
   return card === undefined ? {} : { card }
@@ -102,6 +111,21 @@ const describePath = (
         origin: forms.origin,
         label: (name) => translate(`trail.${name}`),
       })
+
+type Drawn = Pick<RenderedPage, 'header' | 'main' | 'footer'>
+
+// Whatever leads on keeps the car, the version and the paint that the visitor has chosen.
+const carryOn = (request: RenderRequest, props: FrameProps, drawn: Drawn): Drawn => {
+  const { frame } = props
+  const found = findCarChoice(props, parseQuery(request.search))
+  if (found === undefined) return drawn
+  const carry = createCarry({ frame, search: request.search }, found)
+  return {
+    header: mapLinks(drawn.header, carry),
+    main: mapLinks(drawn.main, carry),
+    footer: mapLinks(drawn.footer, carry),
+  }
+}
 
 const renderOfSite = (
   request: RenderRequest,
@@ -122,10 +146,11 @@ const renderOfSite = (
   })
   const { parts, script, isThere } = renderShown(request, props)
   if (!('main' in parts)) return { kind: 'broken', issues: parts }
+  const frameParts = drawFrame(props)
   return {
     kind: 'page',
     status: isThere ? 200 : 404,
-    ...drawFrame(props),
+    ...frameParts,
     canonical: canonicalPath(props),
     alternates:
       shown === undefined
@@ -136,8 +161,10 @@ const renderOfSite = (
           })),
     manifest: writeManifestPath(frame.site),
     ...cardOf(props),
+    ...carOf(props),
     script,
     ...parts,
+    ...carryOn(request, props, { ...frameParts, main: parts.main }),
     structured: [...describePath(request, props), ...(parts.structured ?? [])],
     isUnlisted: parts.isUnlisted === true || request.isPreview,
     isAuthored: parts.isAuthored === true || request.isPreview,

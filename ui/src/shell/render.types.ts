@@ -66,8 +66,8 @@ export interface RenderMarket {
   readonly help: RenderHelp
   /** Purposes it has a form for. */
   readonly purposes: readonly Purpose[]
-  /** The configuration of a purpose, as its call answers it. */
-  readonly configurationOf: (purpose: Purpose) => unknown
+  /** The configuration of a purpose, as its call answers it; with a query, in what that has chosen of a car. */
+  readonly configurationOf: (purpose: Purpose, search?: string) => unknown
   /** Its retailers, as their call answers them. */
   readonly retailers: readonly object[]
   /** The same by their distance from a place; undefined for a place nobody knows. */
@@ -140,6 +140,8 @@ export interface RenderRequest {
   readonly findPrices: (site: string) => object | undefined
   /** The price of a model in the United States, as its call answers it. */
   readonly findUsPrice: (modelKey: string) => object | undefined
+  /** The address of a picture of a car in another paint; the same for a picture there is none of. */
+  readonly repaint: (address: string, paint: string) => string
   /** Origin of what signs drivers of business fleets in; empty where nothing does. */
   readonly fleetSignIn: string
   /** What they allow the site by signing in. */
@@ -191,6 +193,8 @@ export interface RenderedPage extends PageParts {
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
   readonly header: string
+  /** Name of the car it is about; empty where it is chosen in the page, absent where it is about none. */
+  readonly car?: string
   readonly mainClass: string
   readonly footer: string
   /** Address of the picture it is passed on with; absent for a page of no site. */

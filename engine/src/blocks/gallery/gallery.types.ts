@@ -46,6 +46,8 @@ export interface GalleryGridContent extends GalleryContent {
 
 /** A colour a car comes in, with what it is upholstered in. */
 export interface ShowcaseColour {
+  /** Key of the paint, by which addresses and leads name it; empty where content names none. */
+  readonly paint: string
   /** As `#rrggbb` or `#rgb`; empty where content gives none that can be read. */
   readonly hex: string
   /** Never empty. */

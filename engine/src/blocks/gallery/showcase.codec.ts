@@ -36,6 +36,7 @@ const hexColour: Lenient<string> = (value, at) => {
 const colour: Lenient<Option<ShowcaseColour>> = shownIf(
   mapContent(
     record({
+      paint: optionalText,
       hexColor: hexColour,
       upholsteryTitle: text,
       upholsteryBody: markdown,

@@ -180,7 +180,8 @@ const toHomePowers = (
   return powerChoices('homePower', { all, chosen: charger.power }, words)
 }
 
-const FEET = [0, 20, 40, 60, 80, 100]
+/** [%] Levels that are written below a slider and a chart. */
+export const FEET = [0, 20, 40, 60, 80, 100]
 const FULL = 100
 
 /** Puts a range into words: `20% to 80%`. */

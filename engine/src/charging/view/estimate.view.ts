@@ -6,6 +6,7 @@ import type { ChargingFault } from '../charging.errors.js'
 import type { BatteryFacts, Basis, ChargeEstimate, ChargeSelection } from '../charging.types.js'
 import { listDeliveredPower, resolvePace, type CurvePoint, type Pace } from '../pace.js'
 import type { ChargeTariffs } from '../tariff.js'
+import { FEET } from './controls.view.js'
 import { costOf, wordCost } from './cost.view.js'
 import { listExplanations } from './trace.view.js'
 import { wordBesideTime, wordConditions, wordDuration, type Figure } from './wording.view.js'
@@ -101,7 +102,7 @@ const toChart = (facts: BatteryFacts, selection: ChargeSelection, words: Words):
       kw,
       label: wordKw(kw, words),
     })),
-    feet: [0, 20, 40, 60, 80, 100].map((level) => ({ level, label: numbers.percent(level) })),
+    feet: FEET.map((level) => ({ level, label: numbers.percent(level) })),
     table: {
       caption: translate('chart.caption'),
       head: [translate('chart.level'), translate('chart.power')],

@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts'
 import { toUndefined } from '../../shared/index.js'
 import { CHARGE_LEVELS, findChargeRange, writeChargeRange } from '../charge-range.js'
+import { writePlace } from '../charging.url.js'
 import type { ChargeSelection } from '../charging.types.js'
 import type { ChoiceGroup, PlainField } from '../../tool/index.js'
 import type { Controls } from './controls.view.js'
@@ -19,15 +20,12 @@ const motorField = ({ car, motor }: ChargeSelection, label: string): PlainField 
   options: car.motors.map(({ key, value }) => ({ value: key, label: value })),
 })
 
-const PLACES = { home: 'H', public: 'P' } as const
-
 const placeField = ({ place }: Controls): PlainField => {
   const { options, ...field } = toField('cType', place)
-  const toWord = (value: string): string => (value === 'public' ? PLACES.public : PLACES.home)
   return {
     ...field,
-    value: toWord(field.value),
-    options: options.map((option) => ({ ...option, value: toWord(option.value) })),
+    value: writePlace(field.value),
+    options: options.map((option) => ({ ...option, value: writePlace(option.value) })),
   }
 }
 

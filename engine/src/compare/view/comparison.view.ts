@@ -13,16 +13,19 @@ import type {
 import { COMPARED_CARS } from '../comparison.url.js'
 import { compareCars } from './compare-cars.view.js'
 
-type SiteCar = NonNullable<FrameContent['cars']>[number]
-
 /** What the view is made from: what an address asks for, the line-up, and what figures are worked out from. */
 export interface ComparisonInput extends Omit<ComparisonSources, 'conditions'> {
   /** As the address is read. */
   readonly state: ReadSelection<ComparisonSelection>
-  readonly lineUp: readonly SiteCar[]
+  readonly lineUp: readonly Pick<
+    NonNullable<FrameContent['cars']>[number],
+    'slug' | 'name' | 'picture'
+  >[]
   /** Address of the form a quote is asked for with; absent where the market has none. */
   readonly quote?: string | undefined
 }
+
+type SiteCar = ComparisonInput['lineUp'][number]
 
 /** A car at the head of its column. */
 export interface ComparedCar {

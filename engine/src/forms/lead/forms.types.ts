@@ -162,6 +162,8 @@ export interface Vehicle {
     readonly seriesType: Option<SeriesType>
     readonly title: string
     readonly engineTypeTranslation: Option<string>
+    /** Version and paint in words, as far as the address has chosen them; the pictures are in that paint. */
+    readonly chosen: Option<string>
     readonly images: readonly VehicleImage[]
   }
   /** Used for tracking only. */

@@ -128,7 +128,7 @@ export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> =
       analytics: joinAnalytics(landing.analytics, request.query),
       vehicle: state.vehicle,
       retailer: state.retailer,
-      insideSales: insideSales === undefined ? none : some(insideSales.retailerId),
+      insideSales: O.fromNullable(insideSales?.retailerId),
     },
   })
 }
@@ -180,7 +180,7 @@ export const acceptLead = (
   const target = resolveAfterSubmit({
     isEmbedded: request.isEmbedded,
     answered: redirectUrl,
-    asked: redirecturl === undefined ? none : some(redirecturl),
+    asked: O.fromNullable(redirecturl),
     site: redirectSiteOf(state.configuration, surroundings.origin),
   })
   return { ...state, target, reference }

@@ -114,7 +114,7 @@ const toRetailer = (retailer: Retailer, input: SummaryInput): SummaryRetailer =>
  * @returns The card, or `none` when it is empty. On pages of the quote flow each part has a change link with a
  * descriptive name; after submission there are none.
  * @law The inside-sales retailer is on no card.
- * @source F-ROUTE-32, F-ROUTE-33, F-THX-05, F-VEH-16, F-RET-22, F-RET-43
+ * @source F-ROUTE-32, F-ROUTE-33, F-THX-05, F-VEH-16, F-RET-22, F-RET-43, E-B-73
  *
  * @example The finished page
  * ```ts

@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts'
-import { none, some, type Option } from '../../shared/index.js'
+import type { Option } from '../../shared/index.js'
 import type { FormWords, Vehicle, VehicleImage } from '../lead/index.js'
 
 /** What a vehicle is shown with, wherever it is shown. */
@@ -7,6 +7,8 @@ export interface VehicleFacts {
   readonly title: string
   /** Empty when it is not told. */
   readonly engine: string
+  /** Version and paint in words, as far as they are chosen. */
+  readonly chosen: Option<string>
   /** Id of its picture; none has an empty frame of the same size. */
   readonly image: Option<string>
   /** In place of the picture. */
@@ -20,18 +22,17 @@ export interface VehicleFactsInput {
   readonly words: Pick<FormWords, 'translate'>
 }
 
-const imageOf = ({ presentation }: Vehicle, type: VehicleImage['type']): Option<string> => {
-  const found = presentation.images.find((image) => image.type === type)
-  return found === undefined ? none : some(found.id)
-}
+const imageOf = ({ presentation }: Vehicle, type: VehicleImage['type']): Option<string> =>
+  O.fromNullable(presentation.images.find((image) => image.type === type)?.id)
 
 /** Tells what a vehicle is shown with: its title, its engine in words, and its picture. */
 export const toVehicleFacts = ({ vehicle, picture, words }: VehicleFactsInput): VehicleFacts => {
-  const { title, engineTypeTranslation: key } = vehicle.presentation
+  const { title, engineTypeTranslation: key, chosen } = vehicle.presentation
   const engine = O.isSome(key) ? words.translate(key.value) : ''
   return {
     title,
     engine,
+    chosen,
     image: imageOf(vehicle, picture),
     alternative: [title, engine].filter((part) => part !== '').join(', '),
   }

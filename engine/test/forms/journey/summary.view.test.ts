@@ -62,6 +62,7 @@ describe('the card of what was chosen', () => {
       vehicle: some({
         title: 'EX30',
         engine: 'Electric',
+        chosen: none,
         image: some('thanks-1'),
         alternative: 'EX30, Electric',
         change: none,
@@ -130,6 +131,7 @@ describe('the card of what was chosen', () => {
     expect(toUndefined(card({ vehicle: some(tinyVehicle) })?.vehicle ?? none)).toMatchObject({
       image: none,
       engine: '',
+      chosen: none,
       alternative: 'EX30',
     })
   })

@@ -39,13 +39,15 @@ export const ColourChoice = ({ id, view, words, onChoose }: ColourChoiceProps) =
       aria-label={words.choice}
       data-part="colour-dots"
     >
-      {view.colours.map(({ hex, upholsteryTitle, place }, at) => (
+      {view.colours.map(({ paint, hex, upholsteryTitle, place }, at) => (
         <label key={at} className={styles['choice']} title={upholsteryTitle}>
           <input
             type="radio"
             className={styles['input']}
             name={`${id}-colour`}
-            value={at}
+            value={paint === '' ? at : paint}
+            // A browser puts back what was chosen by its place, where another paint may stand by now.
+            autoComplete="off"
             checked={place === 'selected'}
             aria-label={upholsteryTitle}
             onChange={({ nativeEvent }) => {

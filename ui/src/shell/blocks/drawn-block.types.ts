@@ -25,6 +25,14 @@ export interface FleetContext {
   readonly isProduction: boolean
 }
 
+/** The paint of the car that a page is about. */
+export interface PaintContext {
+  /** By which content names it. */
+  readonly key: string
+  /** The address of a picture of the car in it. */
+  readonly repaint: (address: string) => string
+}
+
 /** What blocks know of the page they stand on; plain data, the same on the server and when they wake. */
 export interface BlockContext {
   /** Slug of the site. */
@@ -48,6 +56,8 @@ export interface BlockContext {
   readonly contactHref?: string
   /** Where the parts of business fleets are; on the server only. */
   readonly fleet?: FleetContext
+  /** The paint that the address has chosen; on the server only, and absent where it chooses none. */
+  readonly paint?: PaintContext
   /** Where the page runs, as far as cards lead to their models; on the server only, and absent in production. */
   readonly linkEnvironment?: LinkEnvironment
 }

@@ -10,7 +10,8 @@ import { Intro } from '../../blocks/intro/index.js'
 import { KeyFigures } from '../../blocks/key-figures/index.js'
 import { ProductList } from '../../blocks/product/index.js'
 import { Statement } from '../../blocks/statement/index.js'
-import type { BlockContext, Draw, DrawnBlock } from './drawn-block.types.js'
+import { Versions } from '../../blocks/versions/index.js'
+import type { BlockContext, Draw, DrawnBlock, PaintContext } from './drawn-block.types.js'
 import { draw as drawBanner } from './drawn/banner.js'
 import { draw as drawFaq } from './drawn/faq.js'
 import { draw as drawFleetLinks } from './drawn/fleet-links.js'
@@ -45,6 +46,7 @@ const STILL: { readonly [Type in Still]: Draw<Type> } = {
   'read-more': drawReadMore,
   'sub-navigation': drawSubNavigation,
   'text-statement': ({ content }) => <Statement content={content} />,
+  versions: ({ id, content }) => <Versions id={id} content={content} />,
 }
 
 const HYDRATED: ReadonlyMap<string, unknown> = new Map(
@@ -74,9 +76,38 @@ interface Served<Type extends BlockType> {
   readonly tell?: (content: DrawnBlock<Type>['content']) => readonly LogEntry[]
 }
 
+// The paint that is chosen comes first, as that of the car itself does else.
+const chosenFirst: Served<'colours'>['contentOn'] = (content, { paint }) => {
+  const { colours } = content
+  const isChosen = (one: (typeof colours)[number]): boolean => one.paint === paint?.key
+  return paint === undefined || !colours.some(isChosen)
+    ? content
+    : {
+        ...content,
+        colours: [...colours.filter(isChosen), ...colours.filter((one) => !isChosen(one))],
+      }
+}
+
+const repaintAll = (value: unknown, repaint: PaintContext['repaint']): unknown => {
+  if (typeof value === 'string') return repaint(value)
+  if (Array.isArray(value)) return value.map((one) => repaintAll(one, repaint))
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, one]) => [name, repaintAll(one, repaint)]),
+      )
+    : value
+}
+
+// The car a page is about is seen in the paint that is chosen.
+const inPaint = <Content,>(content: Content, { paint }: BlockContext): Content =>
+  paint === undefined ? content : (repaintAll(content, paint.repaint) as Content)
+
 const SERVED: { readonly [Type in BlockType]?: Served<Type> } = {
   // A price that is there and does not go by the place of the visitor has nothing to hydrate for.
   'car-price': { hydrates: ({ site, context }) => isUsSite(site) || context.prices === undefined },
+  colours: { contentOn: chosenFirst },
+  hero: { contentOn: inPaint },
+  gallery: { contentOn: inPaint },
   'filter-carousel': { contentOn: linkModels, tell: listUnpriced },
   'info-message': {
     // A message that names no market is that of its page: who closes it on one site reads it on another.

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { FrameContent } from '@evkit/engine/site'
 import { listPending, type FormAddress } from '@evkit/engine/forms'
+import { parseQuery } from '@evkit/engine/shared'
 import { LeadFormApp, startLeadFormView } from '../../forms/index.js'
+import { createCarry, findCarChoice, mapLinks } from '../car-choice.js'
 import { readFrame } from '../documents.js'
 import { BareFooter, BareHeader, Footer, Header, mainClass } from '../frame.js'
 import { toBareProps, toFrameProps } from '../frame-props.js'
@@ -31,7 +33,7 @@ const drawSimple = (
 ): Drawn => {
   const purpose = purposeOf(app)
   const data: FormPageData = {
-    ...toData(request, rendered, rendered.market.configurationOf(purpose)),
+    ...toData(request, rendered, rendered.market.configurationOf(purpose, request.search)),
     app,
     page,
   }
@@ -66,7 +68,7 @@ interface Framed {
   readonly maker: string
 }
 
-const renderFrame = (request: RenderRequest, { address, market, own, maker }: Framed) => {
+const drawFrame = (request: RenderRequest, { address, market, own, maker }: Framed) => {
   const countries = listFormCountries(request.forms, address)
   const { brand } = request
   const path = writeFormPath(market.market, address)
@@ -87,6 +89,17 @@ const renderFrame = (request: RenderRequest, { address, market, own, maker }: Fr
     header: renderToStaticMarkup(<Header {...props} />),
     footer: renderToStaticMarkup(<Footer {...props} />),
   }
+}
+
+// The form itself says what it is about; what stands around it leads on with it.
+const renderFrame = (request: RenderRequest, framed: Framed) => {
+  const { own: frame } = framed
+  const drawn = drawFrame(request, framed)
+  const { search } = request
+  const found = frame && findCarChoice({ frame, shown: undefined }, parseQuery(search))
+  if (frame === undefined || found === undefined) return drawn
+  const carry = createCarry({ frame, search }, found)
+  return { header: mapLinks(drawn.header, carry), footer: mapLinks(drawn.footer, carry) }
 }
 
 const draw = (

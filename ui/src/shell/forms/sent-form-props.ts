@@ -39,8 +39,8 @@ export const toQuoteData = (
 ): FormSiteData => {
   const { market } = rendered
   const configuration = joinDocuments(
-    market.configurationOf('OFFER_REQUEST'),
-    market.configurationOf('CBV_CALLBACK'),
+    market.configurationOf('OFFER_REQUEST', request.search),
+    market.configurationOf('CBV_CALLBACK', request.search),
   )
   return toData(request, rendered, configuration)
 }
@@ -72,7 +72,7 @@ export const toSentProps = (
   const { app } = address
   const purpose = purposeOf(app)
   if (!market.purposes.includes(purpose)) return undefined
-  const data = toData(request, rendered, market.configurationOf(purpose))
+  const data = toData(request, rendered, market.configurationOf(purpose, search))
   const props = toFormProps({ ...data, app, page: 'form' }, { ports: portsOf })
   return O.isNone(props.configuration) ? undefined : props
 }

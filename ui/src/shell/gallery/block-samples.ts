@@ -4,6 +4,7 @@ import { GALLERY_SAMPLES } from './gallery-samples.js'
 import { HOME, MOTORWAY, SCENES, STREET, WINTER } from './sample-pictures.js'
 import { HERO } from './hero-samples.js'
 import { factTableSamples } from './fact-table-samples.js'
+import { versionsSamples } from './versions-samples.js'
 import { MEDIA_SAMPLES } from './media-samples.js'
 import {
   BANNER,
@@ -292,6 +293,7 @@ export const BLOCK_SAMPLES: Readonly<Record<BlockType, BlockSample>> = {
     broken: { heading: 7, modelSlug: 'no-such-car', fallback: 'Price on request', ctas: 'no list' },
   },
   'fact-table': factTableSamples,
+  versions: versionsSamples,
   'text-statement': {
     normal: {
       text: 'A full battery every morning is a **quiet** kind of luxury.',

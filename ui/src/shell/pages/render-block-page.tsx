@@ -2,7 +2,7 @@
 import type { BlockType } from '@evkit/engine/blocks'
 import { describeFaq, describeVideoBlock, readClosedBanners } from '@evkit/engine/internal/blocks'
 import type { StructuredData } from '@evkit/engine/content'
-import { toUndefined } from '@evkit/engine/shared'
+import { parseQuery, toUndefined } from '@evkit/engine/shared'
 import { CONTENT_CLIENTS, type FrameContent } from '@evkit/engine/site'
 import { toCarClient, toPageClient } from '@evkit/engine/internal/site'
 import { onceEach } from '../../tool/once-each.js'
@@ -12,7 +12,9 @@ import { drawBlocks, drawParts, type DrawnPage } from '../blocks/render-blocks.j
 import { isNotFound } from '../../blocks/parts/index.js'
 import { toEmbeddedData } from '../embedded/embedded-data.js'
 import { writeFormStart } from '../forms/form-sites.js'
+import { findCarChoice } from '../car-choice.js'
 import type { FrameProps } from '../frame.js'
+import { findShown } from '../shown-page.js'
 import { allowsFunctional } from '../functional-consent.js'
 import { consoleLog } from '../ports/console-log.js'
 import type { PageParts, RenderForms, RenderRequest } from '../render.types.js'
@@ -43,6 +45,17 @@ const formsOf = (request: RenderRequest, { site, maker }: FrameContent) => {
     : {}
 }
 
+// Only the page of a car is about its paint.
+const paintOf = ({ path, search, repaint }: RenderRequest, frame: FrameContent) => {
+  const shown = findShown(path, frame)
+  if (shown === undefined || shown.car === '') return {}
+  const found = findCarChoice({ frame, shown }, parseQuery(search))
+  const key = found && toUndefined(found.choice.colour)
+  return key === undefined
+    ? {}
+    : { paint: { key, repaint: (address: string) => repaint(address, key) } }
+}
+
 /** What the blocks of a page know of it. */
 export const contextOf = (
   request: RenderRequest,
@@ -62,6 +75,7 @@ export const contextOf = (
     ...pricesOf(request, frame, page),
     ...(has('offers') ? formsOf(request, frame) : {}),
     linkEnvironment,
+    ...paintOf(request, frame),
     fleet: {
       origin: forms.origin,
       ownDomains: forms.ownDomains,
@@ -163,7 +177,14 @@ export const renderContent = (request: RenderRequest, props: FrameProps): PagePa
 /** Renders the line-up, or the page of one of its cars. */
 export const renderCars = (request: RenderRequest, props: FrameProps): PageParts | undefined => {
   const { shown } = props
-  const client =
-    shown === undefined || shown.car === '' ? CONTENT_CLIENTS.cars : toCarClient(shown.car)
-  return renderBlockPage(client)(request, props)
+  if (shown === undefined || shown.car === '')
+    return renderBlockPage(CONTENT_CLIENTS.cars)(request, props)
+  const found = findCarChoice(props, parseQuery(request.search))
+  const version = found && toUndefined(found.choice.version)
+  return (
+    (version === undefined
+      ? undefined
+      : renderBlockPage(toCarClient(shown.car, version))(request, props)) ??
+    renderBlockPage(toCarClient(shown.car))(request, props)
+  )
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '../../../shared/index.js'
+
 /**
  * What a configuration check can find, in the order it is told.
  *
@@ -47,8 +49,7 @@ export interface ConfigFinding {
 export type Members = Readonly<Record<string, unknown>>
 
 /** Reads the members of a value that may be no record: documents come from outside. */
-export const membersOf = (value: unknown): Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : {}
+export const membersOf = (value: unknown): Members => (isRecord(value) ? value : {})
 
 /** Reads one member; nothing is reached by a name a prototype has. */
 export const memberOf = (value: unknown, name: string): unknown =>

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { either as E, option as O } from 'fp-ts'
-import { keysOf, none, some, type Option } from '../../../shared/index.js'
+import { isRecord, keysOf, none, some, type Option } from '../../../shared/index.js'
 import { PREDICTION_TYPES, type PredictionType } from '../fields/prediction.js'
 
 // A stored document says "nothing" by null or by leaving out; behind the codec both are the same.
@@ -50,9 +50,6 @@ export const withDefault = <A>(codec: t.Type<A, unknown>, value: A): t.Type<A, u
     'Defaulted',
     codec,
   )
-
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Codec of a record whose names come from outside: a map, so that no name meets a prototype. */
 export const mapOf = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyMap<string, A>, unknown> =>

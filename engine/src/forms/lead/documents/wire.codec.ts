@@ -10,7 +10,7 @@ import type {
   Vehicle,
   VehicleImage,
 } from '../forms.types.js'
-import type { Purpose } from '../plan/purpose.js'
+import { PURPOSES, type Purpose } from '../plan/purpose.js'
 import { IMAGE_TYPES, SERIES_TYPES, type SeriesType } from '../plan/vocabulary.js'
 import { optional, withDefault } from './parts.codec.js'
 
@@ -41,6 +41,7 @@ export const VehicleCodec: t.Type<Vehicle, unknown> = t.exact(
         seriesType: optional(SeriesCodec),
         title: text,
         engineTypeTranslation: maybeText,
+        chosen: maybeText,
         images: withDefault<readonly VehicleImage[]>(t.readonlyArray(ImageCodec), []),
       }),
     ),
@@ -112,16 +113,7 @@ export const ConsumerDataCodec: t.Type<ConsumerData, unknown> = t.exact(
   'ConsumerData',
 )
 
-const PurposeNameCodec: t.Type<Purpose, unknown> = t.keyof(
-  {
-    OFFER_REQUEST: null,
-    CBV_CALLBACK: null,
-    CONTACT_REQUEST: null,
-    ACCESSORY_REQUEST: null,
-    KEEP_ME_UPDATED: null,
-  },
-  'Purpose',
-)
+const PurposeNameCodec: t.Type<Purpose, unknown> = t.keyof(keysOf(PURPOSES), 'Purpose')
 
 const list = t.readonlyArray(t.string)
 

@@ -337,12 +337,12 @@ export const valueNameOf = (kind: FieldKind): string => {
  * @source F-SUB-47, D-F-33
  * @category constants
  */
-export const INFORMATION_KINDS: readonly FieldKind[] = /*#__PURE__*/ (
-  Object.keys(FIELD_KINDS) as FieldKind[]
-).filter((kind) => {
-  const info: FieldKindInfo = FIELD_KINDS[kind]
-  return 'wire' in info && info.wire.channel === 'information'
-})
+export const INFORMATION_KINDS: readonly string[] = /*#__PURE__*/ Object.keys(FIELD_KINDS).filter(
+  (kind) => {
+    const info: FieldKindInfo = FIELD_KINDS[kind as FieldKind]
+    return 'wire' in info && info.wire.isNamed === true
+  },
+)
 
 /** Resolves the kind a field is drawn as, once the flags have spoken. */
 export const resolveFieldKind = (kind: FieldKind, flags: readonly Flag[]): FieldKind => {

@@ -13,8 +13,8 @@ export interface SentField {
 
 /** How what a field holds travels. */
 export interface FieldWire {
-  /** Fields without a member of their own travel in the additional information, under the name of their kind. */
-  readonly channel: 'body' | 'information'
+  /** Whether it has no member of its own: it travels in the additional information, under the name of its kind. */
+  readonly isNamed?: true
   /** Writes a value; `dial` is the country code chosen beside it. */
   readonly write: (value: LeadValue | undefined, dial: PhoneDial) => SentField
   /** Reads it back; undefined where the lead does not have it. */
@@ -61,31 +61,26 @@ const TICKED = 'true'
 export const wires = {
   /** A text, as a member of the body. */
   text: (key: TextKey): FieldWire => ({
-    channel: 'body',
     write: (value) => writeText(key, textOf(value, isMultilineKey(key))),
     read: ({ body }) => body[key],
   }),
   /** A number, joined with the country code chosen beside it. */
   phone: (key: TextKey): FieldWire => ({
-    channel: 'body',
     write: (value, dial) => writeText(key, joinPhone(dial, textOf(value))),
     read: ({ body }) => body[key],
   }),
   /** Any number of choices. */
   list: (key: ListKey): FieldWire => ({
-    channel: 'body',
     write: (value) => writeList(key, value),
     read: ({ body }) => body[key],
   }),
   /** One choice where the lead has room for several. */
   one: (key: ListKey): FieldWire => ({
-    channel: 'body',
     write: (value) => writeList(key, value),
     read: ({ body }) => body[key]?.[0],
   }),
   /** A whole address as one text. */
   address: {
-    channel: 'body',
     write: (value) => {
       const address = textOf(value)
       return address === '' ? NOTHING : inBody({ legalAddress: { address } })
@@ -94,19 +89,18 @@ export const wires = {
   },
   /** Whether the visitor asks for a company. */
   business: {
-    channel: 'body',
     write: (value) => inBody({ business: value === true }),
     read: ({ body }) => body.business,
   },
   /** A text in the additional information. */
   namedText: {
-    channel: 'information',
+    isNamed: true,
     write: (value) => ({ body: {}, information: textOf(value) }),
     read: ({ information }) => information,
   },
   /** A ticked box in the additional information. */
   namedTick: {
-    channel: 'information',
+    isNamed: true,
     write: (value) => ({ body: {}, information: value === true ? TICKED : '' }),
     read: ({ information }) => information === TICKED,
   },

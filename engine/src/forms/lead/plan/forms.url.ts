@@ -45,7 +45,8 @@ const toUsable = ({ key, value }: QueryPart): readonly Usable[] => {
 }
 
 const READ: readonly string[] = [...TEXT_PARAMETERS, ...BOOLEAN_PARAMETERS, 'skip']
-const INERT: readonly string[] = INERT_PARAMETERS
+// Version and paint of a car are read where the page is made.
+const INERT: readonly string[] = [...INERT_PARAMETERS, 'version', 'colour']
 
 const firstOf = (
   parts: readonly Usable[],

@@ -53,6 +53,15 @@ export interface FormApp {
   readonly purpose: Option<Purpose>
 }
 
+// All but the quote app are called alike wherever they are named.
+const appOf = (longId: string, formType: string, purpose: Purpose): FormApp => ({
+  longId,
+  path: longId,
+  pageName: longId.replaceAll('-', ' '),
+  formType,
+  purpose: some(purpose),
+})
+
 /**
  * The five form applications.
  *
@@ -67,34 +76,10 @@ export const APPS: Readonly<Record<AppId, FormApp>> = {
     formType: 'QuoteRequest',
     purpose: none,
   },
-  accessory: {
-    longId: 'accessory-request',
-    path: 'accessory-request',
-    pageName: 'accessory request',
-    formType: 'AccessoryRequest',
-    purpose: some('ACCESSORY_REQUEST'),
-  },
-  callback: {
-    longId: 'callback-request',
-    path: 'callback-request',
-    pageName: 'callback request',
-    formType: 'CallbackRequest',
-    purpose: some('CBV_CALLBACK'),
-  },
-  contact: {
-    longId: 'contact-request',
-    path: 'contact-request',
-    pageName: 'contact request',
-    formType: 'ContactRequest',
-    purpose: some('CONTACT_REQUEST'),
-  },
-  kmu: {
-    longId: 'keep-me-updated',
-    path: 'keep-me-updated',
-    pageName: 'keep me updated',
-    formType: 'KeepMeUpdated',
-    purpose: some('KEEP_ME_UPDATED'),
-  },
+  accessory: /*#__PURE__*/ appOf('accessory-request', 'AccessoryRequest', 'ACCESSORY_REQUEST'),
+  callback: /*#__PURE__*/ appOf('callback-request', 'CallbackRequest', 'CBV_CALLBACK'),
+  contact: /*#__PURE__*/ appOf('contact-request', 'ContactRequest', 'CONTACT_REQUEST'),
+  kmu: /*#__PURE__*/ appOf('keep-me-updated', 'KeepMeUpdated', 'KEEP_ME_UPDATED'),
 }
 
 /** Pages a form application can have, in the order of the quote flow. @source F-ROUTE-13 @category constants */
@@ -111,15 +96,14 @@ export interface FormAddress {
   readonly page: FormPage
 }
 
-const LEAVES = new Map<string, FormPage>([
-  ['form', 'form'],
-  ['finished', 'finished'],
-])
+const LEAVES = ['form', 'finished'] as const
 
 const findLeaf = (app: AppId, leaf: string | undefined): FormPage | undefined => {
   if (leaf === undefined) return app === 'quote' ? 'modelSelector' : 'form'
   const name = leaf.toLowerCase()
-  return app === 'quote' && name === 'retailer' ? 'retailerSelector' : LEAVES.get(name)
+  return app === 'quote' && name === 'retailer'
+    ? 'retailerSelector'
+    : LEAVES.find((one) => one === name)
 }
 
 /**
@@ -180,9 +164,8 @@ export interface PurposeInput {
 const quotePurpose = (input: PurposeInput): Option<Purpose> => {
   if (input.isEmbedded) return input.chosen
   const { retailerId, insideSales } = input
-  return O.isSome(retailerId) && isInsideSalesId(retailerId.value, insideSales)
-    ? some('CBV_CALLBACK')
-    : some('OFFER_REQUEST')
+  const isByPhone = O.isSome(retailerId) && isInsideSalesId(retailerId.value, insideSales)
+  return some(isByPhone ? 'CBV_CALLBACK' : 'OFFER_REQUEST')
 }
 
 /**

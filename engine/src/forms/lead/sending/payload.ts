@@ -24,6 +24,7 @@ import type {
   LeadFields,
   LeadInput,
   LeadSubmission,
+  Vehicle,
 } from '../forms.types.js'
 import type { FormParameters } from '../plan/parameters.js'
 import { countryCodeOf, isInsideSalesId } from '../plan/purpose.js'
@@ -60,8 +61,7 @@ export const chooseCampaignCode = (input: CampaignInput): Option<string> => {
   return O.fromNullable(codes.map((code) => code.trim()).find((code) => code !== ''))
 }
 
-const isOn = ({ values }: LeadInput, name: string): boolean =>
-  Object.hasOwn(values, name) && values[name] === true
+const isOn = ({ values }: LeadInput, name: string): boolean => values[name] === true
 
 // By hand, the fields of the address stand in its place. What a visitor asks for a company may have been preset.
 const listSentKinds = (input: LeadInput): readonly FieldKind[] => [
@@ -116,17 +116,21 @@ const listProducts = ({ context: { vehicle } }: LeadInput, chosen: readonly stri
   return [...new Set([...product, ...chosen])]
 }
 
-const writeInfo = ({ context, query }: LeadInput, parts: readonly InformationPart[]): string => {
+const writeInfo = ({ context, query }: LeadInput, fields: readonly InformationPart[]): string => {
+  const chosen = O.chain(({ presentation }: Vehicle) => presentation.chosen)(context.vehicle)
   const told = textOf(context.host.additionalInfo).trim()
   const text = cleanText(told === '' ? (query.additionalinfo ?? '') : told, false)
   // What somebody has filled in is kept whole.
   return cutToSend(text, (sent) =>
-    additionalInformation.write([{ name: '', text: sent }, ...parts], INFORMATION_KINDS),
+    additionalInformation.write(
+      [{ name: '', text: sent }, ...fields, { name: 'Chosen', text: textOf(chosen) }],
+      INFORMATION_KINDS,
+    ),
   )
 }
 
 const companyOf = ({ values }: LeadInput): string | undefined => {
-  const name = Object.hasOwn(values, 'legalname') ? values['legalname'] : undefined
+  const name = values['legalname']
   return typeof name === 'string' ? name : undefined
 }
 

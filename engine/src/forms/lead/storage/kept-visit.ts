@@ -1,6 +1,6 @@
 // What is kept of a visit, read and written without a codec: the page of a form looks into it before anything else.
 import { option as O } from 'fp-ts'
-import { isPrototypeName, none, some, type Option } from '../../../shared/index.js'
+import { isPrototypeName, isRecord, none, some, type Option } from '../../../shared/index.js'
 import type { LeadValues } from '../forms.types.js'
 import { APP_IDS, PURPOSES, type AppId, type Purpose } from '../plan/purpose.js'
 import { ATTEMPT_STATES, type SubmitAttempt } from './fingerprint.js'
@@ -18,9 +18,6 @@ const isFiniteNumber = (value: unknown): value is number => Number.isFinite(valu
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(isText)
 const isTrue = (value: unknown): value is true => value === true
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const maybe =
   <A>(is: Is<A>): Is<Maybe<A>> =>
