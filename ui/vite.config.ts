@@ -181,7 +181,7 @@ const PIECES = [
     /ui\/src\/(blocks\/gallery\/(gallery-(head|media)|overlay-item|overlay\.module|plain-overlay|gallery-overlay|gallery\.module)|shell\/blocks\/gallery-words)|engine\/src\/blocks\/gallery\/(gallery-media|thumb-strip|gallery-overlay\.view|gallery-width)/,
   ),
   // Bars that stay in view, for tools and for the menu of a page of blocks.
-  piece('bar', /ui\/src\/tool\/bar\.dom|engine\/src\/interaction\/sticky/),
+  piece('bar', /ui\/src\/tool\/(bar|measure-frames)\.dom|engine\/src\/interaction\/sticky/),
   // What every page with a script of its own loads.
   piece(
     'base',

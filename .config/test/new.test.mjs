@@ -12,9 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeNew } from '../new.mjs'
+import { copyHouse } from '../copy-house.mjs'
 import { PROGRAM, ROOT, runKept } from '../process.mjs'
 
 const LONG_MS = 120_000
@@ -135,27 +136,21 @@ describe('in a copy of the house', () => {
   let ofField = { left: [] }
 
   // The house without what is installed, built or drawn; packages are taken from where they are.
-  const copyHouse = () => {
-    const folder = mkdtempSync(join(tmpdir(), 'house-'))
-    const isSource = (path) =>
-      !/[\\/](node_modules|dist|\.cache|tables|sources)([\\/]|$)/.test(path.slice(ROOT.length))
-    for (const name of readdirSync(ROOT).filter((one) => !['.git', 'node_modules'].includes(one))) {
-      cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter: isSource })
-    }
-    const link = (path) => {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      symlinkSync(join(ROOT, path), join(folder, path))
-    }
-    for (const name of readdirSync(join(ROOT, 'node_modules')).filter(
-      (one) => !['@evkit', '.cache', '.vite'].includes(one),
-    )) {
-      link(join('node_modules', name))
-    }
-    for (const name of ['engine', 'ui', 'data']) {
-      if (existsSync(join(ROOT, name, 'node_modules'))) link(join(name, 'node_modules'))
-      mkdirSync(join(folder, 'node_modules/@evkit'), { recursive: true })
+  const makeHouse = () => {
+    const folder = copyHouse({
+      copied: readdirSync(ROOT).filter((one) => !['.git', 'node_modules'].includes(one)),
+      linked: [
+        ...readdirSync(join(ROOT, 'node_modules'))
+          .filter((one) => !['@evkit', '.cache', '.vite'].includes(one))
+          .map((one) => `node_modules/${one}`),
+        ...['engine', 'ui', 'data'].map((name) => `${name}/node_modules`),
+      ],
+      isNeeded: (path) =>
+        !/[\\/](node_modules|dist|\.cache|tables|sources)([\\/]|$)/.test(path.slice(ROOT.length)),
+    })
+    mkdirSync(join(folder, 'node_modules/@evkit'))
+    for (const name of ['engine', 'ui', 'data'])
       symlinkSync(join(folder, name), join(folder, 'node_modules/@evkit', name))
-    }
     return folder
   }
 
@@ -170,7 +165,7 @@ describe('in a copy of the house', () => {
   const lint = (files) => runNode('.config/lint.mjs', ...files)
 
   beforeAll(() => {
-    house = copyHouse()
+    house = makeHouse()
     const { written } = writeNew(['tool', NAME], house)
     ofBlock = writeNew(['block', BLOCK], house).written
     ofEnhanced = writeNew(['block', ENHANCED, 'that', 'is', 'enhanced'], house).written

@@ -1,21 +1,15 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ROOT } from '../process.mjs'
+import { copyHouse } from '../copy-house.mjs'
 import { STEPS } from '../test-steps.mjs'
 
 const LIMIT = 60_000
-const folder = mkdtempSync(join(tmpdir(), 'strict-'))
+const folder = copyHouse({
+  copied: ['.config/reports', '.config/process.mjs', '.config/processor.mjs'],
+  linked: ['node_modules'],
+})
 const report = join(folder, 'report.json')
 
 const OPEN = `
@@ -52,12 +46,6 @@ const runStep = (name) => {
 }
 
 beforeAll(() => {
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
-  mkdirSync(join(folder, '.config'))
-  cpSync(join(ROOT, '.config/reports'), join(folder, '.config/reports'), { recursive: true })
-  for (const name of ['process.mjs', 'processor.mjs']) {
-    cpSync(join(ROOT, '.config', name), join(folder, '.config', name))
-  }
   writeFileSync(join(folder, 'vitest.workspace.ts'), 'export default {}')
   writeFileSync(join(folder, 'open.test.mjs'), OPEN)
   writeFileSync(join(folder, 'focused.test.mjs'), FOCUSED)

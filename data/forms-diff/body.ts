@@ -8,6 +8,7 @@ import {
 } from '@evkit/engine/forms'
 import {
   assembleLead,
+  leadContextOf,
   MOBILE_KINDS,
   startConsents,
   type LeadValues,
@@ -64,7 +65,6 @@ const TEXTS: LeadValues = Object.fromEntries(
     O.isSome(valueName) ? [[valueName.value, SAMPLE]] : [],
   ),
 )
-const NO_CODES = { b2BCampaignCode: none, b2CCampaignCode: none }
 
 interface Sample {
   readonly met: Met
@@ -74,7 +74,6 @@ interface Sample {
 }
 
 const toInput = ({ met, configuration, isBusiness, isByHand }: Sample): LeadInput => {
-  const { request, surroundings } = met.state.input
   const { fields, sections } = met.plan
   const { marketConfiguration: market } = configuration
   const { insideSalesRetailer: inside } = market
@@ -95,16 +94,8 @@ const toInput = ({ met, configuration, isBusiness, isByHand }: Sample): LeadInpu
     kvkk: sections.includes('kvkk') ? some(true) : none,
     query: {},
     context: {
-      app: request.app,
-      purpose: request.purpose,
-      isEmbedded: request.isEmbedded,
-      market: request.market,
-      languageId: surroundings.languageId,
-      token: none,
-      version: surroundings.version,
+      ...leadContextOf(met.state.input, market),
       isTestMode: false,
-      campaignCodes: market.purposeConfigs.get(request.purpose)?.campaignCodes ?? NO_CODES,
-      host: surroundings.host,
       originalUrl: '',
       referralUrl: '',
       currentUrl: '',

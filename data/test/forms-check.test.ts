@@ -8,15 +8,14 @@ import { afterAll, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { PURPOSES } from '@evkit/engine/forms'
 import { runs } from '../../.config/property-runs.mjs'
-import { listJson, readText, writeText } from '../cli/forms-files.js'
-import { runForms, type FormsPorts } from '../cli/forms.js'
+import { listJson, readText } from '../cli/forms-files.js'
 import { EXIT } from '../cli/run.js'
 import { checkForms } from '../forms-check/check-forms.js'
 import { readDocuments } from '../forms-check/documents.js'
 import { fixFile } from '../forms-check/fix.js'
 import { readSource, type Source } from '../forms-check/json-source.js'
 import { RULES } from '../forms-check/rules.js'
-import { collectOutput } from './cli-output.js'
+import { runFormsOn } from './forms-cli.js'
 
 const FIXTURE = fileURLToPath(new URL('fixtures/forms-check', import.meta.url))
 
@@ -88,19 +87,6 @@ const folder = mkdtempSync(join(tmpdir(), 'evkit-forms-'))
 afterAll(() => {
   rmSync(folder, { recursive: true })
 })
-
-const run = async (args: readonly string[], change: Partial<FormsPorts> = {}) => {
-  const { said, ports } = collectOutput()
-  const code = await runForms(args, {
-    ...ports,
-    list: listJson,
-    read: readText,
-    write: writeText,
-    version: '1.2.3',
-    ...change,
-  })
-  return { code, ...said }
-}
 
 describe('what is found', () => {
   test('[B-F-01] every seeded fault stands at its line and column, and nothing else', () => {
@@ -397,7 +383,7 @@ describe('fixes', () => {
 
 describe('the command', () => {
   test('[B-F-01] text: place, severity, rule, and what may have been meant', async () => {
-    const { code, out } = await run(['check', FIXTURE])
+    const { code, out } = await runFormsOn(['check', FIXTURE])
     expect(code).toBe(EXIT.refused)
     expect(out).toContain(
       'de.json:19:10 warning UNKNOWN_FIELD "FirstName": a field name that does not exist; letter case counts; did you mean `Firstname`?\n',
@@ -406,12 +392,12 @@ describe('the command', () => {
   })
 
   test('[B-F-01] JSON and SARIF hold the same findings', async () => {
-    const json = JSON.parse((await run(['check', FIXTURE, '--format', 'json'])).out) as {
+    const json = JSON.parse((await runFormsOn(['check', FIXTURE, '--format', 'json'])).out) as {
       readonly findings: readonly { readonly rule: string; readonly isFixable: boolean }[]
     }
     expect(json.findings).toHaveLength(SEEDED.length)
     expect(json.findings.filter(({ isFixable }) => isFixable).length).toBeGreaterThan(4)
-    const sarif = JSON.parse((await run(['check', FIXTURE, '--format=sarif'])).out) as {
+    const sarif = JSON.parse((await runFormsOn(['check', FIXTURE, '--format=sarif'])).out) as {
       readonly version: string
       readonly runs: readonly {
         readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } }
@@ -438,10 +424,10 @@ describe('the command', () => {
   test('[B-F-01] --fix writes what it has put right, and a second run changes nothing', async () => {
     const copy = join(folder, 'copy')
     cpSync(FIXTURE, copy, { recursive: true })
-    const first = await run(['check', copy, '--fix'])
+    const first = await runFormsOn(['check', copy, '--fix'])
     expect(first.out).toMatch(/, [0-9]+ fixes made\n$/)
     const texts = (listJson(copy) ?? []).map((file) => readFileSync(file, 'utf8'))
-    const second = await run(['check', copy, '--fix'])
+    const second = await runFormsOn(['check', copy, '--fix'])
     expect(second.out).not.toContain('made')
     expect((listJson(copy) ?? []).map((file) => readFileSync(file, 'utf8'))).toEqual(texts)
     expect(first.out.replace(/, [0-9]+ fixes made/, '')).toBe(second.out)
@@ -456,14 +442,14 @@ describe('the command', () => {
       list: (path: string) => (path === 'x' ? [...files.keys()] : [path]),
       read: (file: string) => files.get(file),
     }
-    const all = await run(['check', 'x'], ports)
+    const all = await runFormsOn(['check', 'x'], ports)
     expect([all.code, all.out.split(' ')[1]]).toEqual([EXIT.good, 'note'])
-    expect((await run(['check', 'x/cars.json'], ports)).code).toBe(EXIT.refused)
+    expect((await runFormsOn(['check', 'x/cars.json'], ports)).code).toBe(EXIT.refused)
   })
 
   test('[B-F-01] wrong use is told by its own code', async () => {
     const refused = async (...args: readonly string[]) => {
-      const { code, err } = await run(args)
+      const { code, err } = await runFormsOn(args)
       return [code, err.split('\n')[0]]
     }
     expect(await refused('chek')).toEqual([
@@ -483,9 +469,9 @@ describe('the command', () => {
     const empty = join(folder, 'empty')
     mkdirSync(empty)
     expect((await refused('check', empty))[1]).toBe('evkit: there is no JSON file to check')
-    const locked = await run(['check', FIXTURE, '--fix'], { write: () => false })
+    const locked = await runFormsOn(['check', FIXTURE, '--fix'], { write: () => false })
     expect(locked.code).toBe(EXIT.misused)
-    expect((await run(['--help'])).code).toBe(EXIT.good)
+    expect((await runFormsOn(['--help'])).code).toBe(EXIT.good)
   })
 
   test('[B-F-01] as a program', () => {

@@ -5,11 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listJson, readText, writeText } from '../cli/forms-files.js'
-import { runForms, type FormsPorts } from '../cli/forms.js'
 import { EXIT } from '../cli/run.js'
-import { collectOutput } from './cli-output.js'
 import { FORM, TEXTS, writeVersion, type Version } from './forms-diff-kit.js'
+import { runFormsOn } from './forms-cli.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'evkit-forms-diff-'))
 afterAll(() => {
@@ -35,19 +33,6 @@ const withRule = (rule: object): Version => ({
   form: { ...FORM, main: { ...FORM.main, validation: { Surname: rule } } },
 })
 
-const run = async (args: readonly string[], change: Partial<FormsPorts> = {}) => {
-  const { said, ports } = collectOutput()
-  const code = await runForms(args, {
-    ...ports,
-    list: listJson,
-    read: readText,
-    write: writeText,
-    version: '1.2.3',
-    ...change,
-  })
-  return { code, ...said }
-}
-
 const SHORTER = 'may refuse: the longest text of Surname is 9 instead of 12'
 
 describe('the command', () => {
@@ -59,7 +44,7 @@ describe('the command', () => {
   })
 
   test('[B-F-07] what may refuse is told, and stops a pipeline', async () => {
-    expect(await run(['diff', before, after])).toEqual({
+    expect(await runFormsOn(['diff', before, after])).toEqual({
       code: EXIT.refused,
       out: `${SHORTER} (CONTACT_REQUEST in uk)\n1 change, 1 of which may refuse what was fine before\n`,
       err: '',
@@ -67,7 +52,7 @@ describe('the command', () => {
   })
 
   test('[B-F-07] what may not refuse does not', async () => {
-    expect(await run(['diff', after, before])).toEqual({
+    expect(await runFormsOn(['diff', after, before])).toEqual({
       code: EXIT.good,
       out: 'the longest text of Surname is 12 instead of 9 (CONTACT_REQUEST in uk)\n1 change, none of which may refuse what was fine before\n',
       err: '',
@@ -75,17 +60,17 @@ describe('the command', () => {
   })
 
   test('[B-F-07] the same twice is no change', async () => {
-    expect(await run(['diff', before, before])).toEqual({
+    expect(await runFormsOn(['diff', before, before])).toEqual({
       code: EXIT.good,
       out: 'no change\n',
       err: '',
     })
-    const { code, out } = await run(['diff', before, before, '--format=json'])
+    const { code, out } = await runFormsOn(['diff', before, before, '--format=json'])
     expect([code, JSON.parse(out)]).toEqual([EXIT.good, { mayRefuse: 0, changes: [] }])
   })
 
   test('[B-F-07] JSON holds the same changes', async () => {
-    const { code, out } = await run(['diff', before, after, '--format', 'json'])
+    const { code, out } = await runFormsOn(['diff', before, after, '--format', 'json'])
     expect(code).toBe(EXIT.refused)
     expect(JSON.parse(out)).toMatchObject({
       mayRefuse: 1,
@@ -97,7 +82,7 @@ describe('the command', () => {
     const forms = (rule: object) => JSON.stringify({ CONTACT_REQUEST: withRule(rule).form })
     const old = put('uk-of-yesterday.json', forms({ maxLength: 12 }))
     const fresh = put('uk.json', forms({ maxLength: 9 }))
-    expect(await run(['diff', old, fresh])).toMatchObject({
+    expect(await runFormsOn(['diff', old, fresh])).toMatchObject({
       code: EXIT.refused,
       out: expect.stringContaining(`${SHORTER} (CONTACT_REQUEST in uk)\n`) as string,
     })
@@ -106,14 +91,14 @@ describe('the command', () => {
   test('[B-F-07] nothing is written', async () => {
     const writes: string[] = []
     const write = (file: string): boolean => writes.push(file) > 0
-    await run(['diff', before, after], { write })
+    await runFormsOn(['diff', before, after], { write })
     expect(writes).toEqual([])
   })
 })
 
 describe('wrong use', () => {
   const refused = async (...args: readonly string[]) => {
-    const { code, out, err } = await run(args)
+    const { code, out, err } = await runFormsOn(args)
     expect(out).toBe('')
     return [code, err.split('\n')[0]]
   }
@@ -154,7 +139,7 @@ describe('wrong use', () => {
       EXIT.misused,
       'evkit: nowhere: there is no such file or folder',
     ])
-    const locked = await run(['diff', good, good], { read: () => undefined })
+    const locked = await runFormsOn(['diff', good, good], { read: () => undefined })
     expect([locked.code, locked.err]).toEqual([
       EXIT.misused,
       expect.stringContaining('cannot be read') as string,
@@ -191,7 +176,7 @@ describe('wrong use', () => {
   })
 
   test('[B-F-07] help tells of it', async () => {
-    const { code, out } = await run(['diff', '--help'])
+    const { code, out } = await runFormsOn(['diff', '--help'])
     expect(code).toBe(EXIT.good)
     expect(out).toContain('evkit forms diff <older> <newer> [--format text|json]')
   })

@@ -47,6 +47,8 @@ import { createService } from '../service/app.js'
 import { openStore } from '../service/store.js'
 import { readRangeSources, type RangeSources } from '../sources/range-rows.js'
 import { readSources, type Fault } from '../sources/rows.js'
+import { openData } from './open.js'
+import { SITE_CARS } from './site-cars.js'
 
 const folder = new URL('../', import.meta.url)
 const sources = readSources(folder)
@@ -61,12 +63,7 @@ const right = <A>(answer: Either<readonly unknown[], A>): A => {
   return answer.right
 }
 
-const open = () => {
-  const store = openStore(folder)
-  if (E.isLeft(store)) throw new Error(JSON.stringify(store.left))
-  return store.right
-}
-const store = open()
+const store = openData()
 const service = createService(store, { isPreviewOpen: true })
 const json = async (address: string): Promise<unknown> => (await service.request(address)).json()
 const content = (site: string, client: string, preview?: string) =>
@@ -350,14 +347,7 @@ describe('content', () => {
       )
       right(decodeWith(TabsContentCodec, await content(site, CONTENT_CLIENTS.tabs)))
       const infos = right(decodeCalculatorCars(full.rangeCarDataArray))
-      expect(infos.map(({ model }) => model)).toEqual([
-        'EX30',
-        'EX30 Cross Country',
-        'EX40',
-        'EC40',
-        'EX90',
-        'ES90',
-      ])
+      expect(infos.map(({ model }) => model)).toEqual(SITE_CARS)
       expect(light.rangeUrl).toBe(`/${site}/electrification/range/`)
     },
   )

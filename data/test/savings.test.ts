@@ -53,17 +53,13 @@ import { toCostQuery } from '../../engine/src/cost/cost-sensitivity.js'
 import { listSavingsFaults, listSavingsRowFaults } from '../check/savings.js'
 import { readSavingsContent } from '../content/savings-read.js'
 import { createService } from '../service/app.js'
-import { openStore } from '../service/store.js'
 import { readSources, type Fault } from '../sources/rows.js'
 import { readSavingsSources, type SavingsSources } from '../sources/savings-rows.js'
+import { openData } from './open.js'
+import { SITE_CARS } from './site-cars.js'
 
 const folder = new URL('../', import.meta.url)
-const open = () => {
-  const store = openStore(folder)
-  if (E.isLeft(store)) throw new Error(JSON.stringify(store.left))
-  return store.right
-}
-const store = open()
+const store = openData()
 const service = createService(store, { isPreviewOpen: true })
 
 const must = <A extends object>(
@@ -143,14 +139,7 @@ describe('content of cost and savings', () => {
     async (site) => {
       const { locale, cost, system } = await readSite(site)
       const cars = must(joinCostCars(cost.items))
-      expect(cars.map(({ type }) => type)).toEqual([
-        'EX30',
-        'EX30 Cross Country',
-        'EX40',
-        'EC40',
-        'EX90',
-        'ES90',
-      ])
+      expect(cars.map(({ type }) => type)).toEqual(SITE_CARS)
       const distance = distanceOf(system)
       const { selection } = costAddress.read([], { cars })
       const state: CostState = {

@@ -16,13 +16,10 @@ import {
 import { decodeWith, writeAddress } from '@evkit/engine/shared'
 import { createService } from '../service/app.js'
 import { openStore } from '../service/store.js'
+import { openData } from './open.js'
+import { SITE_CARS } from './site-cars.js'
 
-const open = () => {
-  const store = openStore(new URL('../', import.meta.url))
-  if (E.isLeft(store)) throw new Error(JSON.stringify(store.left))
-  return store.right
-}
-const store = open()
+const store = openData()
 const service = createService(store, { isPreviewOpen: true })
 const closed = createService(store, { isPreviewOpen: false })
 const content = (site: string, client: string, preview?: string) =>
@@ -48,14 +45,7 @@ describe('content', () => {
       )
       if (E.isLeft(tool)) throw new Error(JSON.stringify(tool.left))
       expect(joinCars(tool.right.cars, tool.right.options)._tag).toBe('Right')
-      expect(tool.right.cars.map(({ car }) => car.displayName)).toEqual([
-        'EX30',
-        'EX30 Cross Country',
-        'EX40',
-        'EC40',
-        'EX90',
-        'ES90',
-      ])
+      expect(tool.right.cars.map(({ car }) => car.displayName)).toEqual(SITE_CARS)
       expect(
         decodeWith(FrameContentCodec, await json(content(site, CONTENT_CLIENTS.frame)))._tag,
       ).toBe('Right')

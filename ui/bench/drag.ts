@@ -1,11 +1,10 @@
 // Dragging a slider on a processor slowed down four times: what each frame costs the page, from the frame's own start,
 // over input, script, layout and paint, to the end of its work.
-import { chromium, type Page } from 'playwright'
-import { ANSWERED } from '../../.config/answered.mjs'
-import { CHROMIUM_FLAGS, findChromium } from '../../.config/chromium.mjs'
+import type { Page } from 'playwright'
 import { middle, shareOf, type Figure } from '../../.config/measure.mjs'
 import { takeFrames, watchFrames } from './frames.js'
 import { withSite } from './site.js'
+import { onPage } from './measured-browser.js'
 
 const SLOWER = 4
 const DRAGS = 7
@@ -64,14 +63,7 @@ const measure = async (
   origin: string,
   { path, slider, name }: Drag,
 ): Promise<readonly Figure[]> => {
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
-    args: CHROMIUM_FLAGS,
-  })
-  try {
-    const page = await browser.newPage({ storageState: ANSWERED })
-    // Functions handed to the page carry this call of the compiler's; the page does not know it.
-    await page.addInitScript({ content: 'globalThis.__name = (made) => made' })
+  return onPage(async (page) => {
     await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
     await page.locator(slider).first().scrollIntoViewIfNeeded()
     const session = await page.context().newCDPSession(page)
@@ -95,9 +87,7 @@ const measure = async (
         unit: 'ms',
       },
     ]
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
 /** Measures frames while a slider is dragged. */

@@ -1,11 +1,10 @@
 // From a key press on the slider to the painted figure, on a processor slowed down four times, as the browser's own
 // event timing tells it (to 8 ms).
-import { chromium, type Page } from 'playwright'
-import { ANSWERED } from '../../.config/answered.mjs'
-import { CHROMIUM_FLAGS, findChromium } from '../../.config/chromium.mjs'
+import type { Page } from 'playwright'
 import { middle, shareOf, type Figure } from '../../.config/measure.mjs'
 import { ChargingPage, PAGE } from '../e2e/models/charging.model.js'
 import { withSite } from './site.js'
+import { onPage } from './measured-browser.js'
 
 const SLOWER = 4
 const PRESSES = 32
@@ -42,14 +41,7 @@ const press = async (page: Page, tool: ChargingPage, key: string): Promise<void>
 }
 
 const measure = async (origin: string): Promise<readonly number[]> => {
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
-    args: CHROMIUM_FLAGS,
-  })
-  try {
-    const page = await browser.newPage({ storageState: ANSWERED })
-    // Functions handed to the page carry this call of the compiler's; the page does not know it.
-    await page.addInitScript({ content: 'globalThis.__name = (made) => made' })
+  return onPage(async (page) => {
     const tool = new ChargingPage(page)
     await tool.open('', `${origin}${PAGE}`)
     await tool.end().focus()
@@ -62,9 +54,7 @@ const measure = async (origin: string): Promise<readonly number[]> => {
     const times = await page.evaluate(() => (window as unknown as Presses).pressTimes)
     const unreported = Math.max(0, PRESSES - times.length)
     return [...times, ...Array.from({ length: unreported }, () => THRESHOLD)]
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
 const MOST = 0.75

@@ -2,12 +2,11 @@
 // is held against is a map of the library that shows nothing: nothing on a page moves faster by it.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium, type Browser, type Page } from 'playwright'
-import { ANSWERED } from '../../.config/answered.mjs'
-import { CHROMIUM_FLAGS, findChromium } from '../../.config/chromium.mjs'
+import type { Browser, Page } from 'playwright'
 import { middle, shareOf, type Figure } from '../../.config/measure.mjs'
 import { ROUTE_PAGE, RoutePage } from '../e2e/models/route.model.js'
 import { takeFrames, watchFrames } from './frames.js'
+import { onPage } from './measured-browser.js'
 import { withSite } from './site.js'
 
 const STATIONS = 20_000
@@ -190,23 +189,14 @@ const compare = (what: string, pans: readonly Pan[], empty: readonly Pan[]): rea
   }))
 
 const measure = async (open: (page: Page) => Promise<void>): Promise<readonly Pan[]> => {
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
-    args: CHROMIUM_FLAGS,
-  })
-  try {
-    const page = await browser.newPage({ storageState: ANSWERED })
-    // Functions handed to the page carry this call of the compiler's; the page does not know it.
-    await page.addInitScript({ content: 'globalThis.__name = (made) => made' })
+  return onPage(async (page, browser) => {
     await open(page)
     // The first pan wakes what is only needed once.
     await pan(browser, page)
     const pans: Pan[] = []
     for (let done = 0; done < PANS; done += 1) pans.push(await pan(browser, page))
     return pans
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
 const openFull = async (page: Page, origin: string): Promise<void> => {

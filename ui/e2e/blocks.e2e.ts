@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { watch } from './models/charging.model.js'
 import { CONTACT, exportLeads, FormPage, isLead, LEADS, watchLeads } from './models/forms.model.js'
 import { wakeAll } from './models/gallery.model.js'
@@ -294,20 +294,39 @@ test('[B-B-03] the address of an offer opens it with what lies below it', async 
   await expect(page).toHaveURL(/\/uk\/business\/fleet\/$/)
 })
 
+const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'News' })
+
+// Brings back what was closed, as the foot of a page offers it.
+const showAgain = async (page: Page): Promise<void> => {
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Dismissed messages' }).click()
+  await page.getByRole('button', { name: /^Show again/ }).click()
+}
+
+// Closes the banner of the home for good, as functional consent allows.
+const closeWithConsent = async (page: Page, baseURL = ''): Promise<Locator> => {
+  const url = new URL(baseURL).origin
+  const value = 'groups=C1:1,C3:1'
+  await page.context().addCookies([{ name: 'OptanonConsent', value, url }])
+  await page.goto('/uk/')
+  const banner = bannerOf(page)
+  await banner.getByRole('button', { name: 'Close' }).click()
+  await expect(banner).toHaveCount(0)
+  return banner
+}
+
 test('[B-BAN-03] [B-BAN-06] [B-BAN-08] [B-B-11] a banner is closed, the focus goes on, and it can come back', async ({
   page,
 }) => {
   await page.goto('/uk/')
   const readCookies = () => page.evaluate(() => document.cookie)
   const before = await readCookies()
-  const banner = page.getByRole('complementary', { name: 'News' })
+  const banner = bannerOf(page)
   await banner.getByRole('button', { name: 'Close' }).press('Enter')
   await expect(banner).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Explore electric driving' }).first()).toBeFocused()
   expect(await readCookies()).toBe(before)
-  await page.locator('footer').scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: 'Dismissed messages' }).click()
-  await page.getByRole('button', { name: /^Show again/ }).click()
+  await showAgain(page)
   await expect(banner).toBeFocused()
   // Without consent to keep it, it is closed for this page alone.
   await banner.getByRole('button', { name: 'Close' }).press('Enter')
@@ -318,15 +337,9 @@ test('[B-BAN-03] [B-BAN-06] [B-BAN-08] [B-B-11] a banner is closed, the focus go
 
 test('[B-BAN-04] [B-BAN-05] with functional consent a closed banner stays away from its page, from the first byte on', async ({
   page,
-  context,
   baseURL,
 }) => {
-  const url = new URL(baseURL ?? '').origin
-  await context.addCookies([{ name: 'OptanonConsent', value: 'groups=C1:1,C3:1', url }])
-  await page.goto('/uk/')
-  const banner = page.getByRole('complementary', { name: 'News' })
-  await banner.getByRole('button', { name: 'Close' }).click()
-  await expect(banner).toHaveCount(0)
+  await closeWithConsent(page, baseURL)
   const again = await page.reload()
   const [drawn] = /<aside[^>]* data-part="banner"[^>]*>/.exec((await again?.text()) ?? '') ?? []
   expect(drawn).toContain(' hidden=""')
@@ -355,9 +368,7 @@ test('[B-INFO-01] [B-INFO-02] [B-B-11] a message that was closed is not seen aga
   await page.mouse.move(600, 600)
   await expect(message).toBeHidden()
   expect(await shiftsOf(page)).toBeLessThan(0.01)
-  await page.locator('footer').scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: 'Dismissed messages' }).click()
-  await page.getByRole('button', { name: /^Show again/ }).click()
+  await showAgain(page)
   await expect(message).toBeVisible()
   await expect(message).toBeFocused()
   await page.reload()
@@ -379,19 +390,11 @@ test('[B-CONS-08] a cookie with a name that none can have is a line in the conso
 
 test('[B-B-11] a banner that is brought back on another page is back on its own', async ({
   page,
-  context,
   baseURL,
 }) => {
-  const url = new URL(baseURL ?? '').origin
-  await context.addCookies([{ name: 'OptanonConsent', value: 'groups=C1:1,C3:1', url }])
-  await page.goto('/uk/')
-  const banner = page.getByRole('complementary', { name: 'News' })
-  await banner.getByRole('button', { name: 'Close' }).click()
-  await expect(banner).toHaveCount(0)
+  const banner = await closeWithConsent(page, baseURL)
   await page.goto('/uk/cars/')
-  await page.locator('footer').scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: 'Dismissed messages' }).click()
-  await page.getByRole('button', { name: /^Show again/ }).click()
+  await showAgain(page)
   await expect(page.locator('footer a').first()).toBeFocused()
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('dismissedBanners')
   await page.goto('/uk/')

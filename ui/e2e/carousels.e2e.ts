@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { listFaults, seeNothingWrong } from './models/axe.model.js'
 import { watch } from './models/charging.model.js'
+import { holdBack } from './models/held.model.js'
 import { openSettled, settled } from './models/settled.model.js'
 import { shiftsOf, watchShifts } from './models/shifts.model.js'
 import { reachFor } from './models/wake.model.js'
@@ -172,22 +173,15 @@ const swipe = async (page: Page, by: number): Promise<void> => {
 }
 
 const scrolled = (page: Page): Promise<number> => view(page).evaluate((one) => one.scrollLeft)
+// The script that the blocks of a page wake by.
+const HYDRATION = /hydrate-island/
 const awake = (page: Page) =>
   expect(products(page).locator('[data-part="carousel"]')).toHaveAttribute('data-state', 'awake')
 
-// Keeps the script of the blocks away until it is let in.
-const holdScript = async (page: Page): Promise<() => void> => {
-  let release = (): void => undefined
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route(/hydrate-island/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => {
-    release()
-  }
+const wakeProducts = async (page: Page): Promise<void> => {
+  await view(page).scrollIntoViewIfNeeded()
+  await view(page).hover()
+  await awake(page)
 }
 
 // Notes where the row is in each frame.
@@ -252,7 +246,7 @@ test.describe('before the script', () => {
     test(`[B-CAR-06] [B-B-07] [E-B-16] a swipe that began before goes on to its end: ${site}`, async ({
       page,
     }) => {
-      const release = await holdScript(page)
+      const release = await holdBack(page, HYDRATION)
       await page.goto(`/${site}/business/fleet/`)
       await view(page).scrollIntoViewIfNeeded()
       await settled(page)
@@ -308,31 +302,25 @@ test('[B-PROD-01] [B-PROD-03] [B-PROD-08] [B-PROD-10] the home shows its cars wi
   expect(faults).toEqual([])
 })
 
-test('[E-B-15] [E-B-21] the cars of the home come and wake without a shift, and nothing is wrong with them', async ({
-  page,
-}) => {
-  await watchShifts(page)
-  await openSettled(page, '/uk/')
-  await view(page).scrollIntoViewIfNeeded()
-  await view(page).hover()
-  await expect(products(page).locator('[data-part="carousel"]')).toHaveAttribute(
-    'data-state',
-    'awake',
-  )
-  expect(await shiftsOf(page)).toBe(0)
-  await seeNothingWrong(page, () => settled(page), { part: '[data-part="product-carousel"]' })
-})
+for (const [which, path] of [
+  ['of the home', '/uk/'],
+  ['for business', '/uk/business/fleet/'],
+] as const)
+  test(`[E-B-15] [E-B-21] the cars ${which} come and wake without a shift, and nothing is wrong with them`, async ({
+    page,
+  }) => {
+    await watchShifts(page)
+    await openSettled(page, path)
+    await wakeProducts(page)
+    expect(await shiftsOf(page)).toBe(0)
+    await seeNothingWrong(page, () => settled(page), { part: '[data-part="product-carousel"]' })
+  })
 
 test('[B-B-12] a wheel that is turned sideways leads on by the rules of a finger', async ({
   page,
 }) => {
   await page.goto('/uk/business/fleet/')
-  await view(page).scrollIntoViewIfNeeded()
-  await view(page).hover()
-  await expect(products(page).locator('[data-part="carousel"]')).toHaveAttribute(
-    'data-state',
-    'awake',
-  )
+  await wakeProducts(page)
   for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(40, 0)
   await expect(dot(page)).toHaveAttribute('aria-label', /^Go to [23] of 3$/)
 })
@@ -343,9 +331,7 @@ test('[B-B-12] who makes pages sees what decides about a row; visitors do not', 
   const { faults } = await watch(page)
   const open = async (query: string) => {
     await page.goto(`/uk/business/fleet/?${query}debug=carousels`)
-    await view(page).scrollIntoViewIfNeeded()
-    await view(page).hover()
-    await awake(page)
+    await wakeProducts(page)
   }
   const drawn = page.locator('[data-part="explained-row"]')
   await open('preview=true&')
@@ -367,21 +353,6 @@ test('[B-B-12] who makes pages sees what decides about a row; visitors do not', 
   await open('')
   await expect(drawn).toHaveCount(0)
   expect(faults).toEqual([])
-})
-
-test('[E-B-15] [E-B-21] the cars for business come and wake without a shift, and nothing is wrong with them', async ({
-  page,
-}) => {
-  await watchShifts(page)
-  await openSettled(page, '/uk/business/fleet/')
-  await view(page).scrollIntoViewIfNeeded()
-  await view(page).hover()
-  await expect(products(page).locator('[data-part="carousel"]')).toHaveAttribute(
-    'data-state',
-    'awake',
-  )
-  expect(await shiftsOf(page)).toBe(0)
-  await seeNothingWrong(page, () => settled(page), { part: '[data-part="product-carousel"]' })
 })
 
 test.describe('without scripts', () => {
@@ -408,14 +379,7 @@ test.describe('without scripts', () => {
 test('[B-B-07] while scripts are late the row is there, and what was pressed is done then', async ({
   page,
 }) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route(/hydrate-island/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, HYDRATION)
   await page.goto('/uk/cars/')
   await models(page).getByRole('tab', { name: 'Saloons (1)' }).click()
   await expect(shown(page)).toHaveCount(6)

@@ -5,7 +5,7 @@ import {
   chooseOnSight,
   EARLY_MOMENTS,
   MOMENTS_OF_ALIKE,
-  type EarlyChoice,
+  type EarlyStory,
 } from './models/early.model.js'
 import { HostPage } from './models/embedded.model.js'
 import { FormPage } from './models/forms.model.js'
@@ -14,11 +14,7 @@ import { openSettled } from './models/settled.model.js'
 import { PAGES } from './models/tool.model.js'
 import { isAwake, wakeByPointer } from './models/wake.model.js'
 
-interface Story {
-  readonly path: string
-  /** Whether it stands for pages that wake as it does. */
-  readonly isModel?: boolean
-  readonly choices: readonly EarlyChoice[]
+interface Story extends EarlyStory {
   /** Parts of the address, which then hold the choices. */
   readonly address: readonly string[]
   /** The part with the figure. */

@@ -23,6 +23,15 @@ const answerFor = async (page: Page): Promise<readonly URL[]> => {
   return asked
 }
 
+// Who has agreed to players beforehand, on a page whose blocks are awake.
+const openAllowed = async (page: Page): Promise<readonly URL[]> => {
+  const asked = await answerFor(page)
+  await answerBefore(page, ['C4'])
+  await page.goto(GALLERY)
+  await wakeAll(page)
+  return asked
+}
+
 test('[E-B-17] [B-MEDIA-12] [B-B-06] before a press nobody else learns of the visit: no request, no look-up, no connection', async ({
   baseURL,
 }) => {
@@ -60,10 +69,7 @@ test('[E-B-17] [B-VID-08] who has declined is asked once more; then the provider
 test('[E-B-17] [B-VID-08] [B-MEDIA-12] three videos on one page: none is asked for before a press, and a press asks for its own alone', async ({
   page,
 }) => {
-  const asked = await answerFor(page)
-  await answerBefore(page, ['C4'])
-  await page.goto(GALLERY)
-  await wakeAll(page)
+  const asked = await openAllowed(page)
   await expect(facades(page)).toHaveCount(3)
   for (const facade of await facades(page).all()) {
     await expect(facade.locator('[data-part="embed-notice"]')).toContainText('YouTube')
@@ -89,10 +95,7 @@ test('[E-B-17] [B-VID-08] [B-MEDIA-12] three videos on one page: none is asked f
 test('[B-B-06] [B-CONS-09] a consent that is withdrawn takes every player of the page away, and nobody is asked again', async ({
   page,
 }) => {
-  const asked = await answerFor(page)
-  await answerBefore(page, ['C4'])
-  await page.goto(GALLERY)
-  await wakeAll(page)
+  const asked = await openAllowed(page)
   for (const [at, facade] of (await facades(page).all()).entries()) {
     await facade.locator('[data-part="play"]').click()
     await expect(framesIn(facades(page).nth(at))).toHaveCount(1)

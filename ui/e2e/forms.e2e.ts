@@ -16,6 +16,12 @@ import {
 
 test.describe.configure({ timeout: 60_000 })
 
+const sendContact = async (form: FormPage): Promise<void> => {
+  await fillContact(form)
+  await form.submit()
+  await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+}
+
 interface Story {
   readonly app: keyof typeof FORMS
   readonly heading: string
@@ -189,9 +195,7 @@ test('[E-F-23] no console message, no report of the policy and no stranger on th
   const seen = await watch(page)
   await accept(page)
   const form = new FormPage(page)
-  await fillContact(form)
-  await form.submit()
-  await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+  await sendContact(form)
   expect([seen.faults, seen.strangers]).toEqual([[], []])
 })
 
@@ -251,9 +255,7 @@ test('[E-F-70] [F-THX-06] a lead has a reference: shown again after a reload, in
     if (isLead(answer.request())) answers.push(answer.json() as (typeof answers)[number])
   })
   const form = new FormPage(page)
-  await fillContact(form)
-  await form.submit()
-  await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+  await sendContact(form)
   const [answer] = await Promise.all(answers)
   const reference = form.part('sent-reference')
   await expect(reference).toContainText(answer?.reference ?? 'no reference')
@@ -304,9 +306,7 @@ test('[E-F-45] a browser that keeps nothing sends a lead all the same', async ({
   await accept(page)
   const leads = watchLeads(page)
   const form = new FormPage(page)
-  await fillContact(form)
-  await form.submit()
-  await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+  await sendContact(form)
   expect(leads).toHaveLength(1)
 })
 
@@ -321,16 +321,11 @@ test('[E-F-33] [F-API-04] the analytics cookie goes along only where the visitor
   })
   await accept(page)
   const form = new FormPage(page)
-  const send = async (): Promise<void> => {
-    await fillContact(form)
-    await form.submit()
-    await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
-  }
   await context.addCookies([{ name: '_ga', value: 'GA1.2.3', url }])
-  await send()
+  await sendContact(form)
   for (const groups of ['C1:1,C3:1', 'C1:1,C9:1']) {
     await context.addCookies([{ name: 'OptanonConsent', value: `groups=${groups}`, url }])
-    await send()
+    await sendContact(form)
   }
   expect(asked).toEqual([undefined, undefined, 'GA1.2.3'])
 })
@@ -419,9 +414,7 @@ test('[F-THX-08] [E-F-46] back from the thanks is an empty form; the thanks relo
   await accept(page)
   const leads = watchLeads(page)
   const form = new FormPage(page)
-  await fillContact(form)
-  await form.submit()
-  await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+  await sendContact(form)
   await page.reload()
   await form.awake()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your message')
@@ -634,9 +627,7 @@ const STATES: Readonly<Record<string, (form: FormPage) => Promise<void>>> = {
   thanks: async (form) => {
     const json = { leadId: 'x', status: 'accepted', reference: '7YJC-3MMY' }
     await answerWith(form, { status: 201, json })
-    await fillContact(form)
-    await form.submit()
-    await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+    await sendContact(form)
   },
   'nothing sent': (form) => form.open('/uk/keep-me-updated/finished'),
   'nothing sent, Emirates': (form) => form.open('/ae/keep-me-updated/finished'),

@@ -2,19 +2,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { copyHouse } from '../../.config/copy-house.mjs'
 import { serveSite, type Served } from './served.js'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -31,7 +22,11 @@ const COPIED = [
   ),
 ]
 
-const house = mkdtempSync(join(tmpdir(), 'other-house-'))
+const house = copyHouse({
+  copied: COPIED,
+  linked: ['engine', 'node_modules', 'data/node_modules', 'ui/node_modules'],
+  isNeeded: (path) => !/\/(?:node_modules|test|dist|brand)$/.test(path),
+})
 let site: Served | undefined
 const originOf = (): string => site?.origin ?? ''
 
@@ -39,14 +34,7 @@ test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  const isNeeded = (path: string): boolean => !/\/(?:node_modules|test|dist|brand)$/.test(path)
-  mkdirSync(join(house, 'ui'))
-  for (const name of COPIED)
-    cpSync(join(ROOT, name), join(house, name), { recursive: true, filter: isNeeded })
   cpSync(BRAND, join(house, 'data/brand'), { recursive: true })
-  for (const name of ['engine', 'node_modules', 'data/node_modules', 'ui/node_modules']) {
-    if (existsSync(join(ROOT, name))) symlinkSync(join(ROOT, name), join(house, name))
-  }
   execFileSync(process.execPath, ['.config/site-build.mjs'], { cwd: house, stdio: 'pipe' })
   site = await serveSite({ EVKIT_THREADS: '0' }, 'ui/dist/server/main.js', house)
 })

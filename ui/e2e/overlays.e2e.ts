@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { deviceOf, seeNothingWrong } from './models/axe.model.js'
 import { watch } from './models/charging.model.js'
 import { Consent } from './models/consent.model.js'
+import { holdBack } from './models/held.model.js'
 import { settled } from './models/settled.model.js'
 import { leftBy } from './models/steps.model.js'
 
@@ -221,14 +222,7 @@ test.describe('while scripts are late', () => {
       page,
     }) => {
       await page.goto('/uk/business/fleet/')
-      let release = (): void => undefined
-      const released = new Promise<void>((done) => {
-        release = done
-      })
-      await page.route(/\.js$/, async (route) => {
-        await released
-        await route.continue()
-      })
+      const release = await holdBack(page, /\.js$/)
       await page.goto(path, { waitUntil: 'commit' })
       await page.locator(link).first().press('Enter')
       await expect.poll(() => page.evaluate(() => location.hash)).toBe(fragment)
@@ -244,14 +238,7 @@ test.describe('while scripts are late', () => {
   test('[B-B-07] what is opened is read where it is, and stays there when they come', async ({
     page,
   }) => {
-    let release = (): void => undefined
-    const released = new Promise<void>((done) => {
-      release = done
-    })
-    await page.route(/\.js$/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdBack(page, /\.js$/)
     const { opener, path, name } = OVERLAYS['the details of a callout']
     await page.goto(path, { waitUntil: 'commit' })
     const summary = page.locator(`summary${opener}`)

@@ -8,16 +8,12 @@ import {
   MOMENTS_OF_ALIKE,
   listScripts,
   pickSome,
-  type EarlyChoice,
+  type EarlyStory,
 } from './models/early.model.js'
 import { ROUTE_PAGE } from './models/route.model.js'
 import { PAGES } from './models/tool.model.js'
 
-interface Story {
-  readonly path: string
-  /** Whether it stands for pages that wake as it does. */
-  readonly isModel?: boolean
-  readonly choices: readonly EarlyChoice[]
+interface Story extends EarlyStory {
   /** What is then to be seen. */
   readonly sees: (page: Page) => Promise<void>
 }

@@ -1,16 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { copyHouse } from '../../.config/copy-house.mjs'
 import { listFaults } from './models/axe.model.js'
 import { serveSite, type Served } from './served.js'
 
@@ -129,24 +120,14 @@ test('[B-B-05] an example is no offer to machines', async ({ page }) => {
 
 test.describe('a site with a published price', () => {
   test.describe.configure({ mode: 'default' })
-  const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-  const house = mkdtempSync(join(tmpdir(), 'priced-house-'))
+  const house = copyHouse({
+    copied: ['data', 'ui/dist/server', 'package.json'],
+    linked: ['engine', 'node_modules', 'ui/dist/client', 'ui/dist/pictures', 'ui/package.json'],
+    isNeeded: (path) => !/\/(?:node_modules|test)$/.test(path),
+  })
   let site: Served | undefined
 
   test.beforeAll(async () => {
-    mkdirSync(join(house, 'ui/dist'), { recursive: true })
-    const isNeeded = (path: string): boolean => !/\/(?:node_modules|test)$/.test(path)
-    cpSync(join(ROOT, 'data'), join(house, 'data'), { recursive: true, filter: isNeeded })
-    cpSync(join(ROOT, 'ui/dist/server'), join(house, 'ui/dist/server'), { recursive: true })
-    cpSync(join(ROOT, 'package.json'), join(house, 'package.json'))
-    for (const name of [
-      'engine',
-      'node_modules',
-      'ui/dist/client',
-      'ui/dist/pictures',
-      'ui/package.json',
-    ])
-      symlinkSync(join(ROOT, name), join(house, name))
     const file = join(house, 'data/sources/car-prices.json')
     const rows = JSON.parse(readFileSync(file, 'utf8')) as readonly Record<string, unknown>[]
     const published = rows.map((row) =>

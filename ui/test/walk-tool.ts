@@ -1,4 +1,5 @@
 // Drives a path of a machine's own graph through a mounted tool, beside a twin: the same machine on a clock of its own.
+import type { ToolRecord } from '../../engine/test/kit/tool-record.js'
 import type { WalkStep } from '../../engine/test/kit/walk.js'
 import { userEvent } from 'vitest/browser'
 import { expect, vi } from 'vitest'
@@ -26,6 +27,38 @@ export interface TwinTool<Event> {
   readonly send: (event: Event) => void
   /** Lets time [ms] go by. */
   readonly wait: (time: number) => void
+}
+
+interface TwinParts<Event, Selection, State, View> {
+  readonly record: ToolRecord<Selection>
+  /** The machine, running with the clock and the actions of the record. */
+  readonly actor: {
+    readonly send: (event: Event) => void
+    readonly getSnapshot: () => { readonly context: State }
+  }
+  readonly view: (state: State) => View
+  /** What of its view is to be drawn. */
+  readonly wanted: (view: View) => unknown
+}
+
+/** Makes a twin of a running machine. */
+export const twinTool = <Event, Selection, State, View extends { readonly live: string }>({
+  record,
+  actor,
+  ...parts
+}: TwinParts<Event, Selection, State, View>): TwinTool<Event> => {
+  const view = () => parts.view(actor.getSnapshot().context)
+  return {
+    written: record.written,
+    wanted: () => parts.wanted(view()),
+    live: () => view().live,
+    send: (event) => {
+      actor.send(event)
+    },
+    wait: (time) => {
+      record.clock.increment(time)
+    },
+  }
 }
 
 /** Takes every step on both and compares them after each. */

@@ -24,6 +24,7 @@ export {
   type OverlayStack,
   writeOverlays,
 } from './overlay-stack.js'
+export { MOVE_HISTORY, OVERLAY } from './overlay-states.js'
 export { pressSlider, toKeySteps, type SliderPress } from './slider-press.js'
 
 export { SETTLE_TIMEOUT } from './settle.js'

@@ -40,13 +40,10 @@ import type { RouteFault, RouteReply } from './route.errors.js'
 import type {
   Place,
   PlaceDetails,
-  PlaceRequest,
   ResolveAnswer,
-  ResolveRequest,
   RouteAnswer,
-  RouteRequest,
+  RouteCalls,
   SuggestAnswer,
-  SuggestRequest,
 } from './route.types.js'
 
 /** What the machine knows when it asks for a parameter. */
@@ -62,14 +59,17 @@ export const firstEmpty = ({ context }: Known): { readonly field: PlaceField } =
   field: O.getOrElse((): PlaceField => 'origin')(findEmptyField(context.ends)),
 })
 
+const asking = <Name extends keyof RouteCalls>() =>
+  fromPromise<RouteReply<RouteCalls[Name]['answer']>, RouteCalls[Name]['question']>(pending)
+
 /** The words the planner's machine is written in: the questions it asks, its delays, guards and actions. */
 export const routeSetup = setup({
   types: {} as { context: PlannerState; events: RouteEvent; input: PlannerInput },
   actors: {
-    askSuggestions: fromPromise<RouteReply<SuggestAnswer>, SuggestRequest>(pending),
-    askPlace: fromPromise<RouteReply<PlaceDetails>, PlaceRequest>(pending),
-    resolvePlaces: fromPromise<RouteReply<ResolveAnswer>, ResolveRequest>(pending),
-    findRoute: fromPromise<RouteReply<RouteAnswer>, RouteRequest>(pending),
+    askSuggestions: asking<'suggest'>(),
+    askPlace: asking<'place'>(),
+    resolvePlaces: asking<'resolve'>(),
+    findRoute: asking<'route'>(),
   },
   delays: { pause: SUGGEST_PAUSE, timeout: REQUEST_TIMEOUT, settle: SETTLE_DELAY },
   guards: {

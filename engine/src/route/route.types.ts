@@ -180,3 +180,11 @@ export interface PlaceRequest {
 
 /** One of the two ends. */
 export type RouteField = 'origin' | 'destination'
+
+/** What the planner asks for: each question with its answer. */
+export interface RouteCalls {
+  readonly suggest: { readonly question: SuggestRequest; readonly answer: SuggestAnswer }
+  readonly place: { readonly question: PlaceRequest; readonly answer: PlaceDetails }
+  readonly resolve: { readonly question: ResolveRequest; readonly answer: ResolveAnswer }
+  readonly route: { readonly question: RouteRequest; readonly answer: RouteAnswer }
+}

@@ -61,7 +61,7 @@ export const toDistanceChoices = (
   )
 
 /** Texts every tool has, with their keys. */
-const LABELS = {
+export const TOOL_LABELS = {
   reset: 'reset.label',
   copy: 'copy.label',
   copied: 'copy.done',
@@ -70,7 +70,16 @@ const LABELS = {
 } as const
 
 /** Names of what every tool has on its page. */
-export type ToolLabels = Readonly<Record<keyof typeof LABELS, string>>
+type ToolLabels = Readonly<Record<keyof typeof TOOL_LABELS, string>>
+
+/** What the view of a tool says beside its figures. */
+export interface ToolTexts {
+  /** Requested choices that were unavailable, as sentences. */
+  readonly corrections: readonly string[]
+  /** Text of the polite live region; empty until a change has settled. */
+  readonly live: string
+  readonly labels: ToolLabels
+}
 
 /** Words labels by the keys of their messages. */
 export const wordLabels = <Name extends string>(
@@ -83,7 +92,7 @@ export const wordLabels = <Name extends string>(
 
 /** Words the labels every tool has: starting again, copying the link, updating the page without scripts. */
 export const toToolLabels = (words: Pick<Words, 'translate'>): ToolLabels =>
-  wordLabels(LABELS, words)
+  wordLabels(TOOL_LABELS, words)
 
 /** Puts together what the polite live region says: what could not be had, then the result. */
 export const wordLive = (corrections: readonly string[], result: string): string =>

@@ -15,13 +15,14 @@ export {
 export {
   toChoiceGroup,
   toDistanceChoices,
+  TOOL_LABELS,
   toToolLabels,
   wordLabels,
   wordLive,
   type ChoiceGroup,
   type PictureChoice,
   type Toggle,
-  type ToolLabels,
+  type ToolTexts,
 } from './choice.view.js'
 export { defineTool } from './define-tool.js'
 export { toMotorChoices } from './motor.view.js'
@@ -37,3 +38,4 @@ export { RAPID_FROM } from './rapid.js'
 export { toTypedNumber, type TypedNumber } from './typed-number.js'
 export { readTypedValue } from './typed-value.js'
 export { toValueSlider, type ValueSlider } from './value-slider.view.js'
+export type { SensitivityBar } from './sensitivity-bar.js'

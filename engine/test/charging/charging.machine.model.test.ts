@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor } from 'xstate'
 import { option as O } from 'fp-ts'
 import { chargingMachine, type ChargingEvent } from '../../src/charging/charging.machine.js'
 import { findCharger } from '../../src/charging/charger.js'
@@ -8,36 +8,22 @@ import { chargingAddress } from '../../src/charging/charging.url.js'
 import type { ChargeSelection } from '../../src/charging/charging.types.js'
 import { parseQuery } from '../../src/shared/query.js'
 import { toUndefined } from '../../src/shared/result.js'
-import type { LogEntry } from '../../src/shared/log.js'
 import { tinyCars } from '../../src/testing/charging-samples.js'
 import { tinyInput } from '../../src/testing/charging-samples.js'
 import { walkCharging, WALKED_ADDRESS, walkInput } from '../kit/charging-walk.js'
+import { recordTool } from '../kit/tool-record.js'
 
-let written: string[]
-let cleared: number
-let logged: LogEntry[]
-let clock: SimulatedClock
+let record = recordTool(chargingAddress)
 
 beforeEach(() => {
-  written = []
-  cleared = 0
-  logged = []
-  clock = new SimulatedClock()
+  record = recordTool(chargingAddress)
 })
 
 const start = (input = tinyInput) =>
-  createActor(
-    chargingMachine.provide({
-      actions: {
-        writeAddress: (_, { selection }) => written.push(chargingAddress.write(selection, [])),
-        clearAddress: () => {
-          cleared += 1
-        },
-        writeLog: (_, { entries }) => logged.push(...entries),
-      },
-    }),
-    { input, clock },
-  ).start()
+  createActor(chargingMachine.provide({ actions: record.actions }), {
+    input,
+    clock: record.clock,
+  }).start()
 
 type Actor = ReturnType<typeof start>
 const selectionOf = (actor: Actor): ChargeSelection => actor.getSnapshot().context.selection
@@ -80,7 +66,7 @@ describe('the graph', () => {
     (_, path) => {
       const actor = startWalk()
       for (const step of path) {
-        if (step.kind === 'wait') clock.increment(40)
+        if (step.kind === 'wait') record.clock.increment(40)
         else actor.send(step.event)
         expect(isSound(actor)).toBe(true)
       }
@@ -91,10 +77,10 @@ describe('the graph', () => {
     const events = walk.paths.flat()
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (steps) => {
-        clock = new SimulatedClock()
+        record = recordTool(chargingAddress)
         const actor = startWalk()
         return steps.every((step) => {
-          if (step.kind === 'wait') clock.increment(40)
+          if (step.kind === 'wait') record.clock.increment(40)
           else actor.send(step.event)
           return isSound(actor)
         })
@@ -114,33 +100,33 @@ describe('the address', () => {
     expect(chargingAddress.write(selectionOf(actor), [])).toBe(
       'carModel=EX40&powerTrain=TM&cType=P&pCType=AC&kW=22kW&range=0,100',
     )
-    clock.increment(1000)
-    expect(written).toEqual([])
+    record.clock.increment(1000)
+    expect(record.written).toEqual([])
   })
 
   test('D-T-14: nothing is written before the first query, then once after 40 ms of rest', () => {
     const actor = start()
-    clock.increment(1000)
-    expect(written).toEqual([])
+    record.clock.increment(1000)
+    expect(record.written).toEqual([])
     actor.send({ type: 'thumb.set', thumb: 'to', level: 90 })
-    clock.increment(39)
+    record.clock.increment(39)
     actor.send({ type: 'thumb.set', thumb: 'to', level: 100 })
-    clock.increment(39)
-    expect(written).toEqual([])
-    clock.increment(1)
-    expect(written).toEqual(['carModel=EX30&powerTrain=SM&cType=H&range=20,100'])
+    record.clock.increment(39)
+    expect(record.written).toEqual([])
+    record.clock.increment(1)
+    expect(record.written).toEqual(['carModel=EX30&powerTrain=SM&cType=H&range=20,100'])
   })
 
   test('[E-T-36] reset restores the defaults and clears the address', () => {
     const actor = start({ ...tinyInput, place: 'public' })
     actor.send({ type: 'car.choose', name: 'EX40' })
     actor.send({ type: 'selection.reset' })
-    clock.increment(40)
+    record.clock.increment(40)
     expect([selectionOf(actor).car.name, selectionOf(actor).charge.place]).toEqual([
       'EX30',
       'public',
     ])
-    expect([cleared, written]).toEqual([1, []])
+    expect(record.written).toEqual(['clear'])
   })
 })
 
@@ -199,11 +185,11 @@ describe('telling', () => {
     actor.send({ type: 'slider.grab' })
     for (const level of [90, 100, 90, 70, 60]) {
       actor.send({ type: 'thumb.set', thumb: 'to', level })
-      clock.increment(100)
+      record.clock.increment(100)
     }
     expect(announced).toBe(0)
     actor.send({ type: 'slider.release' })
-    clock.increment(40)
+    record.clock.increment(40)
     expect(announced).toBe(1)
     expect(toUndefined(actor.getSnapshot().context.announced)?.range).toEqual({ from: 20, to: 60 })
   })
@@ -212,9 +198,9 @@ describe('telling', () => {
     const actor = start()
     for (const motorType of ['Twin', 'Single', 'Twin'] as const) {
       actor.send({ type: 'motorType.choose', motorType })
-      clock.increment(40)
+      record.clock.increment(40)
     }
-    expect(logged.map(({ text }) => text)).toEqual([
+    expect(record.logged.map(({ text }) => text)).toEqual([
       'Model ex30-bev names battery B77, which has no charging table',
     ])
   })

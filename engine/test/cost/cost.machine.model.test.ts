@@ -1,31 +1,25 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor } from 'xstate'
 import { costAddress } from '../../src/cost/cost.url.js'
 import { costMachine } from '../../src/cost/cost.machine.js'
 import { parseQuery } from '../../src/shared/query.js'
 import { toUndefined } from '../../src/shared/result.js'
 import { tinyCostCars, tinyCostState } from '../../src/testing/cost-samples.js'
 import { walkCost } from '../kit/cost-walk.js'
+import { recordTool } from '../kit/tool-record.js'
 
-let done: string[]
-let clock: SimulatedClock
+let record = recordTool(costAddress)
 
 beforeEach(() => {
-  done = []
-  clock = new SimulatedClock()
+  record = recordTool(costAddress)
 })
 
 const start = () =>
-  createActor(
-    costMachine.provide({
-      actions: {
-        writeAddress: (_, { selection }) => done.push(costAddress.write(selection, [])),
-        clearAddress: () => done.push('clear'),
-      },
-    }),
-    { input: tinyCostState, clock },
-  ).start()
+  createActor(costMachine.provide({ actions: record.actions }), {
+    input: tinyCostState,
+    clock: record.clock,
+  }).start()
 
 const announced = (actor: ReturnType<typeof start>) =>
   toUndefined(actor.getSnapshot().context.announced)?.values
@@ -42,10 +36,10 @@ describe('the graph', () => {
     const steps = walk.paths.flat()
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 30 }), (stream) => {
-        clock = new SimulatedClock()
+        record = recordTool(costAddress)
         const actor = start()
         return stream.every((step) => {
-          if (step.kind === 'wait') clock.increment(40)
+          if (step.kind === 'wait') record.clock.increment(40)
           else actor.send(step.event)
           const { car, values } = actor.getSnapshot().context.selection
           return tinyCostCars.includes(car) && (values.mileage - 1000) % 500 === 0
@@ -60,9 +54,9 @@ describe('the page', () => {
     const actor = start()
     actor.send({ type: 'slider.set', slider: 'mileage', value: 3000 })
     actor.send({ type: 'type.choose', carType: 'EX90' })
-    expect(done).toEqual([])
-    clock.increment(40)
-    expect(done).toEqual(['costType=EX90&costMileage=20000&costEnergy=0.3'])
+    expect(record.written).toEqual([])
+    record.clock.increment(40)
+    expect(record.written).toEqual(['costType=EX90&costMileage=20000&costEnergy=0.3'])
   })
 
   test('[E-T-09] a drag is announced once, when it ends', () => {
@@ -70,12 +64,12 @@ describe('the page', () => {
     actor.send({ type: 'slider.grab' })
     for (const value of [16000, 17000, 18000]) {
       actor.send({ type: 'slider.set', slider: 'mileage', value })
-      clock.increment(40)
+      record.clock.increment(40)
       expect(announced(actor)).toBeUndefined()
     }
-    expect(done).toHaveLength(3)
+    expect(record.written).toHaveLength(3)
     actor.send({ type: 'slider.release' })
-    clock.increment(40)
+    record.clock.increment(40)
     expect(announced(actor)?.mileage).toBe(18000)
   })
 
@@ -83,8 +77,8 @@ describe('the page', () => {
     const actor = start()
     const read = costAddress.read(parseQuery('costType=EX90&costMileage=1234'), tinyCostState)
     actor.send({ type: 'address.changed', ...read })
-    clock.increment(40)
-    expect(done).toEqual([])
+    record.clock.increment(40)
+    expect(record.written).toEqual([])
     expect(announced(actor)?.mileage).toBe(1000)
     expect(actor.getSnapshot().context.corrections).toEqual(['mileage'])
   })
@@ -93,16 +87,16 @@ describe('the page', () => {
     const actor = start()
     actor.send({ type: 'slider.set', slider: 'mileage', value: 3000 })
     actor.send({ type: 'selection.reset' })
-    clock.increment(40)
-    expect(done).toEqual(['clear'])
+    record.clock.increment(40)
+    expect(record.written).toEqual(['clear'])
     expect(announced(actor)).toEqual({ mileage: 15000, energyCost: 0.28 })
   })
 
   test('[E-T-40] another unit is not written to the address', () => {
     const actor = start()
     actor.send({ type: 'units.choose', override: { range: 'imperial' } })
-    clock.increment(40)
-    expect(done).toEqual([])
+    record.clock.increment(40)
+    expect(record.written).toEqual([])
     expect(actor.getSnapshot().context.shownDistance).toBe('mi')
   })
 })

@@ -1,29 +1,21 @@
 // What the body of a lead says of each thing a form knows: a row of the specification, a case.
 import { describe, expect, test } from 'vitest'
-import { either, either as E } from 'fp-ts'
+import { either } from 'fp-ts'
 import { none, right, some } from '../../src/shared/option.js'
 import { parseQuery } from '../../src/shared/query.js'
-import { assembleLead } from '../../src/forms/lead/sending/payload.js'
 import { CONSENTS } from '../../src/forms/lead/consent.js'
 import { readFormQuery } from '../../src/forms/lead/plan/forms.url.js'
 import type { FieldKind } from '../../src/forms/lead/fields/field-kind.js'
 import type { LeadContext, LeadInput, LeadSubmission } from '../../src/forms/lead/forms.types.js'
 import { LeadSubmissionCodec } from '../../src/forms/lead/documents/wire.codec.js'
 import { tinyLead, tinyVehicle } from '../../src/testing/forms-samples.js'
+import { leadOf } from '../kit/lead-of.js'
 
 type Change = Partial<Omit<LeadInput, 'context'>> & { readonly context?: Partial<LeadContext> }
 /** What keys of the body hold; a key that is left out is undefined here. */
 type Told = Readonly<Record<string, unknown>>
 
-const bodyOf = ({ context, ...change }: Change): LeadSubmission => {
-  const made = assembleLead({
-    ...tinyLead,
-    ...change,
-    context: { ...tinyLead.context, ...context },
-  })
-  if (E.isLeft(made)) throw new Error(made.left)
-  return made.right
-}
+const bodyOf = ({ context, ...change }: Change): LeadSubmission => leadOf(change, context)
 
 const filled = (kinds: readonly FieldKind[], values: LeadInput['values']): Change => ({
   kinds,

@@ -1,7 +1,6 @@
 // The body of a lead, its campaign code, and where to go afterwards.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { either as E } from 'fp-ts'
 import { runs } from '../../../.config/property-runs.mjs'
 import { left, none, right, some } from '../../src/shared/option.js'
 import { toUndefined } from '../../src/shared/result.js'
@@ -13,47 +12,37 @@ import {
 import { resolveAfterSubmit, resolveQueryTarget } from '../../src/forms/lead/sending/redirect.js'
 import { startsAsBusiness } from '../../src/forms/lead/plan/form-plan.js'
 import type { FieldKind } from '../../src/forms/lead/fields/field-kind.js'
-import type { LeadContext, LeadInput, LeadSubmission } from '../../src/forms/lead/forms.types.js'
 import { LeadSubmissionCodec } from '../../src/forms/lead/documents/wire.codec.js'
 import { hostileText } from '../../src/testing/charging-arbitraries.js'
 import { tinyRetailer, tinyLead } from '../../src/testing/forms-samples.js'
-
-const bodyOf = (change: Partial<LeadInput>, context: Partial<LeadContext> = {}): LeadSubmission => {
-  const made = assembleLead({
-    ...tinyLead,
-    ...change,
-    context: { ...tinyLead.context, ...context },
-  })
-  if (E.isLeft(made)) throw new Error(made.left)
-  return made.right
-}
+import { leadOf } from '../kit/lead-of.js'
 
 describe('the body', () => {
   test('[F-SUB-11] [F-SUB-21] [F-SUB-63] the number with its code, and its check only with a number', () => {
-    expect(bodyOf({ kinds: ['MobilePhone'] }).mobilePhone).toBe('07700 900123')
-    const without = bodyOf({ values: { mobilePhone: ' ' } })
+    expect(leadOf({ kinds: ['MobilePhone'] }).mobilePhone).toBe('07700 900123')
+    const without = leadOf({ values: { mobilePhone: ' ' } })
     expect(Object.keys(without)).not.toContain('phoneValidation')
     expect(Object.keys(without)).not.toContain('mobilePhone')
-    expect(Object.keys(bodyOf({ values: { countryCode: 'GB' } }))).not.toContain('countryCode')
+    expect(Object.keys(leadOf({ values: { countryCode: 'GB' } }))).not.toContain('countryCode')
   })
 
   test('[F-SUB-31] [F-FIELD-56] who gets the lead', () => {
     const retailer = some(tinyRetailer)
-    expect(bodyOf({}, { retailer, purpose: 'CBV_CALLBACK' }).retailerId).toBe('GB-IS-1')
-    expect(bodyOf({}, { retailer, purpose: 'CBV_CALLBACK', app: 'callback' }).retailerId).toBe(
+    expect(leadOf({}, { retailer, purpose: 'CBV_CALLBACK' }).retailerId).toBe('GB-IS-1')
+    expect(leadOf({}, { retailer, purpose: 'CBV_CALLBACK', app: 'callback' }).retailerId).toBe(
       'GB001',
     )
-    expect(bodyOf({}, { purpose: 'CBV_CALLBACK', app: 'callback' }).retailerId).toBe('GB-IS-1')
-    expect(bodyOf({ query: {} }, { retailer }).retailerId).toBe('GB001')
+    expect(leadOf({}, { purpose: 'CBV_CALLBACK', app: 'callback' }).retailerId).toBe('GB-IS-1')
+    expect(leadOf({ query: {} }, { retailer }).retailerId).toBe('GB001')
     const phone = some({ ...tinyRetailer, dealerId: 'INSIDE_SALES_RETAILER' })
-    expect(bodyOf({ query: {} }, { retailer: phone }).retailerId).toBeUndefined()
+    expect(leadOf({ query: {} }, { retailer: phone }).retailerId).toBeUndefined()
   })
 
   test('[F-SUB-41] [F-ROUTE-61] the own id of a retailer', () => {
     const retailer = some({ ...tinyRetailer, customRetailerId: some('C-9') })
-    expect(bodyOf({}, { retailer }).customretailerid).toBe('C-9')
+    expect(leadOf({}, { retailer }).customretailerid).toBe('C-9')
     expect(
-      bodyOf({ query: { campaigncode: 'C', customretailerid: 'C-1' } }, { retailer })
+      leadOf({ query: { campaigncode: 'C', customretailerid: 'C-1' } }, { retailer })
         .customretailerid,
     ).toBe('C-1')
   })
@@ -74,11 +63,11 @@ describe('the body', () => {
       modelYear: '',
     }
     const host = { ...tinyLead.context.host, additionalInfo: some('Trade-in') }
-    expect(bodyOf({ kinds, values }, { host }).additionalInfo).toBe(
+    expect(leadOf({ kinds, values }, { host }).additionalInfo).toBe(
       'Trade-in; LicensePlate: ABC123; Mileage: 45000; Accompanied: true; ConditionOfCar: GOOD',
     )
     const query = { campaigncode: 'C', additionalinfo: 'Black edition' }
-    expect(bodyOf({ query, kinds: [], values: {} }).additionalInfo).toBe('Black edition')
+    expect(leadOf({ query, kinds: [], values: {} }).additionalInfo).toBe('Black edition')
   })
 
   test('[F-SUB-47] [F-ROUTE-50] a long text of host or query is cut so that the lead can be sent; what was typed is whole', () => {
@@ -90,7 +79,7 @@ describe('the body', () => {
         (piece, times, end) => {
           const told = `Trade-in ${piece.repeat(times)}${end}`
           const host = { ...tinyLead.context.host, additionalInfo: some(told) }
-          const sent = bodyOf(
+          const sent = leadOf(
             {
               kinds: ['LicensePlate', 'Mileage'],
               values: { licensePlate: 'ABC123', mileage: '45000' },
@@ -106,9 +95,9 @@ describe('the body', () => {
     const whole = 'a'.repeat(4096 - 16)
     const query = { campaigncode: 'C', additionalinfo: whole }
     const one = { kinds: ['Mileage'], values: { mileage: '45000' } } as const
-    expect(bodyOf({ query, ...one }).additionalInfo).toBe(`${whole}; Mileage: 45000`)
+    expect(leadOf({ query, ...one }).additionalInfo).toBe(`${whole}; Mileage: 45000`)
     const more = { ...query, additionalinfo: `${whole}b` }
-    expect(bodyOf({ query: more, ...one }).additionalInfo).toBe(`${whole}; Mileage: 45000`)
+    expect(leadOf({ query: more, ...one }).additionalInfo).toBe(`${whole}; Mileage: 45000`)
   })
 
   test('An assembled lead is read back as it is by its own codec.', () => {
@@ -125,7 +114,7 @@ describe('the body', () => {
         anyInput,
         fc.constantFrom<FieldKind[]>([], ['Firstname', 'Notes', 'ContactChannels', 'B2b']),
         (values, kinds) => {
-          const body = bodyOf({ values, kinds })
+          const body = leadOf({ values, kinds })
           expect(LeadSubmissionCodec.decode(JSON.parse(JSON.stringify(body)))).toEqual(right(body))
         },
       ),

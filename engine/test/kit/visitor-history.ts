@@ -1,4 +1,16 @@
-import type { HistoryStep } from '../../src/interaction/overlay-stack.js'
+import {
+  readOverlays,
+  type HistoryStep,
+  type OverlayAddress,
+} from '../../src/interaction/overlay-stack.js'
+
+type AddressChanged = OverlayAddress & { readonly type: 'address.changed' }
+
+/** An address that an overlay is told of. */
+export const addressChanged = (
+  fragment: string,
+  { depth = 0, isFirst = false } = {},
+): AddressChanged => ({ type: 'address.changed', stack: readOverlays(fragment), depth, isFirst })
 
 /** A browser's history, as far as overlays see it. */
 export const makeHistory = () => {
@@ -27,5 +39,26 @@ export const makeHistory = () => {
       here = Math.min(entries.length - 1, Math.max(0, here + by))
     },
     length: () => entries.length,
+  }
+}
+
+/** A visitor who follows links and goes through the history; an overlay is told of each address. */
+export const visit = (
+  history: ReturnType<typeof makeHistory>,
+  tell: (event: AddressChanged) => void,
+) => {
+  const hear = (isFirst = false) => {
+    const { fragment, depth } = history.now()
+    tell(addressChanged(fragment, { depth, isFirst }))
+  }
+  return {
+    follow: (fragment: string, isFirst = false) => {
+      history.follow(fragment)
+      hear(isFirst)
+    },
+    go: (by: number) => {
+      history.go(by)
+      hear()
+    },
   }
 }

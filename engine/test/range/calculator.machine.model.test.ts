@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor } from 'xstate'
 import { calculatorMachine, lightCalculatorMachine } from '../../src/range/calculator.machine.js'
 import {
   resolveFirstTab,
@@ -10,28 +10,18 @@ import {
 import { calculatorAddress } from '../../src/range/calculator.url.js'
 import { tinyCalculatorInput } from '../../src/testing/range-samples.js'
 import { walkCalculator, walkLightCalculator } from '../kit/range-walk.js'
+import { recordTool } from '../kit/tool-record.js'
 
-let clock: SimulatedClock
-let written: string[]
-let cleared: number
+let record = recordTool(calculatorAddress)
 beforeEach(() => {
-  clock = new SimulatedClock()
-  written = []
-  cleared = 0
+  record = recordTool(calculatorAddress)
 })
 
 const start = (machine: typeof calculatorMachine | typeof lightCalculatorMachine) =>
-  createActor(
-    (machine as typeof calculatorMachine).provide({
-      actions: {
-        writeAddress: (_, { selection }) => written.push(calculatorAddress.write(selection, [])),
-        clearAddress: () => {
-          cleared += 1
-        },
-      },
-    }),
-    { input: tinyCalculatorInput, clock },
-  ).start()
+  createActor((machine as typeof calculatorMachine).provide({ actions: record.actions }), {
+    input: tinyCalculatorInput,
+    clock: record.clock,
+  }).start()
 
 describe('the graphs', () => {
   test.each([
@@ -46,7 +36,7 @@ describe('the graphs', () => {
     (_, path) => {
       const actor = start(calculatorMachine)
       for (const step of path) {
-        if (step.kind === 'wait') clock.increment(40)
+        if (step.kind === 'wait') record.clock.increment(40)
         else actor.send(step.event)
         const { car, motor } = actor.getSnapshot().context.selection
         expect(car.drivetrains).toContain(motor)
@@ -60,10 +50,10 @@ describe('the full calculator', () => {
     const actor = start(calculatorMachine)
     actor.send({ type: 'car.choose', model: 'EX30' })
     actor.send({ type: 'profile.choose', profile: 'mixed' })
-    clock.increment(39)
-    expect(written).toEqual([])
-    clock.increment(1)
-    expect(written).toEqual([
+    record.clock.increment(39)
+    expect(record.written).toEqual([])
+    record.clock.increment(1)
+    expect(record.written).toEqual([
       'model=EX30&profile=mixed&temperatureIndex=3&climate=true&powerTrain=Twin',
     ])
   })
@@ -71,18 +61,18 @@ describe('the full calculator', () => {
   test('[E-T-36] reset clears the address', () => {
     const actor = start(calculatorMachine)
     actor.send({ type: 'selection.reset' })
-    clock.increment(40)
-    expect([cleared, written]).toEqual([1, []])
+    record.clock.increment(40)
+    expect(record.written).toEqual(['clear'])
   })
 
   test('[E-T-09] while dragging the address is written but nothing announced', () => {
     const actor = start(calculatorMachine)
     actor.send({ type: 'slider.grab' })
     actor.send({ type: 'temperature.set', index: '0' })
-    clock.increment(40)
-    expect([written.length, actor.getSnapshot().context.announced._tag]).toEqual([1, 'None'])
+    record.clock.increment(40)
+    expect([record.written.length, actor.getSnapshot().context.announced._tag]).toEqual([1, 'None'])
     actor.send({ type: 'slider.release' })
-    clock.increment(40)
+    record.clock.increment(40)
     expect(actor.getSnapshot().context.announced._tag).toBe('Some')
   })
 })

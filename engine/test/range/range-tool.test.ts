@@ -47,6 +47,7 @@ import {
 import { joinWalks } from '../kit/walk.js'
 import { makePort, type TestPort } from '../../src/testing/port.js'
 import { walkRangeFeed, walkRangeTool } from '../kit/range-walk.js'
+import { recordTool } from '../kit/tool-record.js'
 
 const [ex30, ex90] = tinyToolCars
 const wordsOf = (one: RangeSelection): string =>
@@ -467,26 +468,15 @@ describe('the machine that asks for data', () => {
 })
 
 describe('the machine of the tool', () => {
-  let clock: SimulatedClock
-  let written: string[]
-  let cleared: number
+  let record = recordTool(rangeAddress)
   beforeEach(() => {
-    clock = new SimulatedClock()
-    written = []
-    cleared = 0
+    record = recordTool(rangeAddress)
   })
   const start = (input: RangeToolState = gridInput) =>
-    createActor(
-      rangeToolMachine.provide({
-        actions: {
-          writeAddress: (_, { selection }) => written.push(rangeAddress.write(selection, [])),
-          clearAddress: () => {
-            cleared += 1
-          },
-        },
-      }),
-      { input, clock },
-    ).start()
+    createActor(rangeToolMachine.provide({ actions: record.actions }), {
+      input,
+      clock: record.clock,
+    }).start()
   type Actor = ReturnType<typeof start>
   const selectionOf = (actor: Actor) => actor.getSnapshot().context.selection
   const figuresOf = (actor: Actor) =>
@@ -503,7 +493,7 @@ describe('the machine of the tool', () => {
     (_, path) => {
       const actor = start()
       for (const step of path) {
-        if (step.kind === 'wait') clock.increment(40)
+        if (step.kind === 'wait') record.clock.increment(40)
         else actor.send(step.event)
         const { context } = actor.getSnapshot()
         const data = dataFor(context.feed, context.selection.car.model)
@@ -549,14 +539,14 @@ describe('the machine of the tool', () => {
 
   test('D-T-14: nothing is written before the first query, then once after 40 ms of rest', () => {
     const actor = start()
-    clock.increment(1000)
+    record.clock.increment(1000)
     actor.send({ type: 'temperature.set', index: '0' })
-    clock.increment(39)
+    record.clock.increment(39)
     actor.send({ type: 'temperature.set', index: '1' })
-    clock.increment(39)
-    expect(written).toEqual([])
-    clock.increment(1)
-    expect(written).toEqual([
+    record.clock.increment(39)
+    expect(record.written).toEqual([])
+    record.clock.increment(1)
+    expect(record.written).toEqual([
       'model=EX30&profile=mixed&temperatureIndex=1&climate=false&powerTrain=Twin&heatPump=true',
     ])
   })
@@ -570,11 +560,11 @@ describe('the machine of the tool', () => {
     actor.send({ type: 'slider.grab' })
     for (const index of ['3', '2', '1', '0', '1'] as const) {
       actor.send({ type: 'temperature.set', index })
-      clock.increment(100)
+      record.clock.increment(100)
     }
     expect(announced.size).toBe(0)
     actor.send({ type: 'slider.release' })
-    clock.increment(40)
+    record.clock.increment(40)
     expect(announced.size).toBe(1)
     expect(toUndefined(actor.getSnapshot().context.announced)?.temperatureIndex).toBe('1')
   })
@@ -584,9 +574,9 @@ describe('the machine of the tool', () => {
     actor.send({ type: 'car.choose', model: 'EX90' })
     actor.send({ type: 'units.choose', override: { temperature: 'imperial' } })
     actor.send({ type: 'selection.reset' })
-    clock.increment(40)
+    record.clock.increment(40)
     expect(wordsOf(selectionOf(actor))).toBe('EX30 Twin 4 off mixed pump')
-    expect([cleared, written]).toEqual([1, []])
+    expect(record.written).toEqual(['clear'])
     expect(actor.getSnapshot().context.override).toEqual({ temperature: 'imperial' })
   })
 
@@ -596,8 +586,8 @@ describe('the machine of the tool', () => {
       cars: tinyToolCars,
     })
     actor.send({ type: 'address.changed', ...read })
-    clock.increment(1000)
-    expect([selectionOf(actor).car.model, written]).toEqual(['EX90', []])
+    record.clock.increment(1000)
+    expect([selectionOf(actor).car.model, record.written]).toEqual(['EX90', []])
     expect(actor.getSnapshot().context.corrections).toContain('address.temperature')
   })
 })

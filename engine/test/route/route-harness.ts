@@ -1,16 +1,7 @@
 // A planner with its ports written down: what it asked for, gave up, logged and wrote.
 import { createActor, SimulatedClock } from 'xstate'
 import { routeMachine } from '../../src/route/route.machine.js'
-import type {
-  PlaceDetails,
-  PlaceRequest,
-  ResolveAnswer,
-  ResolveRequest,
-  RouteAnswer,
-  RouteRequest,
-  SuggestAnswer,
-  SuggestRequest,
-} from '../../src/route/route.types.js'
+import type { RouteCalls } from '../../src/route/route.types.js'
 import type { PlannerInput } from '../../src/route/planner-state.js'
 import type { RequestFailure, RouteReply } from '../../src/route/route.errors.js'
 import type { RouteEvent } from '../../src/route/planner-event.js'
@@ -38,27 +29,29 @@ export const startRoute = (input: Partial<PlannerInput> = {}) => {
   const written: string[] = []
   const logged: LogEntry[] = []
   const clock = new SimulatedClock()
-  const portOf = <Question, Answer>(call: Call) =>
-    makePort<Question, RouteReply<Answer>>(({ question, answer, isGivenUp }) => {
-      asked.push({
-        call,
-        ...question,
-        answer: (told) => {
-          answer(right(told as Answer))
-        },
-        fail: (failure) => {
-          answer(left(failure))
-        },
-        isGivenUp,
-      })
-    }).logic
+  const portOf = <Name extends keyof RouteCalls>(call: Call) =>
+    makePort<RouteCalls[Name]['question'], RouteReply<RouteCalls[Name]['answer']>>(
+      ({ question, answer, isGivenUp }) => {
+        asked.push({
+          call,
+          ...question,
+          answer: (told) => {
+            answer(right(told as RouteCalls[Name]['answer']))
+          },
+          fail: (failure) => {
+            answer(left(failure))
+          },
+          isGivenUp,
+        })
+      },
+    ).logic
   const actor = createActor(
     routeMachine.provide({
       actors: {
-        askSuggestions: portOf<SuggestRequest, SuggestAnswer>('suggest'),
-        askPlace: portOf<PlaceRequest, PlaceDetails>('place'),
-        resolvePlaces: portOf<ResolveRequest, ResolveAnswer>('origin-destination'),
-        findRoute: portOf<RouteRequest, RouteAnswer>('get-route'),
+        askSuggestions: portOf<'suggest'>('suggest'),
+        askPlace: portOf<'place'>('place'),
+        resolvePlaces: portOf<'resolve'>('origin-destination'),
+        findRoute: portOf<'route'>('get-route'),
       },
       actions: {
         focusField: (_, { field }) => focused.push(field),
@@ -83,7 +76,7 @@ export const startRoute = (input: Partial<PlannerInput> = {}) => {
     send,
     written,
     /** Answers the last question. */
-    answer: (answer: PlaceDetails | ResolveAnswer | RouteAnswer | SuggestAnswer) => {
+    answer: (answer: RouteCalls[keyof RouteCalls]['answer']) => {
       asked.at(-1)?.answer(answer)
     },
     fail: (failure: RequestFailure) => {

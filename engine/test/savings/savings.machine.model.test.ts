@@ -1,36 +1,26 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor } from 'xstate'
 import { savingsAddress } from '../../src/savings/savings.url.js'
 import { savingsFigures } from '../../src/savings/savings-figures.js'
 import { savingsMachine } from '../../src/savings/savings.machine.js'
 import { parseQuery } from '../../src/shared/query.js'
 import { toUndefined } from '../../src/shared/result.js'
-import type { LogEntry } from '../../src/shared/log.js'
 import { tinySavingsState } from '../../src/testing/savings-samples.js'
 import { walkSavings } from '../kit/savings-walk.js'
+import { recordTool } from '../kit/tool-record.js'
 
-let done: string[]
-let logged: LogEntry[]
-let clock: SimulatedClock
+let record = recordTool(savingsAddress)
 
 beforeEach(() => {
-  done = []
-  logged = []
-  clock = new SimulatedClock()
+  record = recordTool(savingsAddress)
 })
 
 const start = () =>
-  createActor(
-    savingsMachine.provide({
-      actions: {
-        writeAddress: (_, { selection }) => done.push(savingsAddress.write(selection, [])),
-        clearAddress: () => done.push('clear'),
-        writeLog: (_, { entries }) => logged.push(...entries),
-      },
-    }),
-    { input: tinySavingsState, clock },
-  ).start()
+  createActor(savingsMachine.provide({ actions: record.actions }), {
+    input: tinySavingsState,
+    clock: record.clock,
+  }).start()
 
 const announced = (actor: ReturnType<typeof start>) =>
   toUndefined(actor.getSnapshot().context.announced)
@@ -47,10 +37,10 @@ describe('the graph', () => {
     const steps = walk.paths.flat()
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 25 }), (stream) => {
-        clock = new SimulatedClock()
+        record = recordTool(savingsAddress)
         const actor = start()
         return stream.every((step) => {
-          if (step.kind === 'wait') clock.increment(40)
+          if (step.kind === 'wait') record.clock.increment(40)
           else actor.send(step.event)
           return Number.isInteger(savingsFigures(actor.getSnapshot().context).total.value)
         })
@@ -63,9 +53,9 @@ describe('the page', () => {
   test('[T-FUEL-01] the checkbox decides whether fuel counts', () => {
     const actor = start()
     actor.send({ type: 'fuel.include', isOn: false })
-    clock.increment(40)
+    record.clock.increment(40)
     expect(savingsFigures(actor.getSnapshot().context).total.value).toBe(540)
-    expect(done).toEqual([
+    expect(record.written).toEqual([
       'car=EX30&mileage=15000&fuelCost=1.8&fuelEconomy=7&energyCost=0.3&fuel=0',
     ])
     expect(announced(actor)?.includeFuel).toBe(false)
@@ -77,12 +67,12 @@ describe('the page', () => {
     expect(actor.getSnapshot().matches({ slider: 'dragging' })).toBe(true)
     for (const value of [16000, 17000, 18000, 19000, 20000]) {
       actor.send({ type: 'slider.set', slider: 'mileage', value })
-      clock.increment(40)
+      record.clock.increment(40)
     }
     expect(announced(actor)).toBeUndefined()
     actor.send({ type: 'slider.release' })
     expect(actor.getSnapshot().matches({ slider: 'resting' })).toBe(true)
-    clock.increment(40)
+    record.clock.increment(40)
     expect(announced(actor)?.values.mileage).toBe(20000)
   })
 
@@ -105,16 +95,16 @@ describe('the page', () => {
       configuration: tinySavingsState.comparison,
     })
     expect(savingsFigures(actor.getSnapshot().context).taxStatus).toBe('OK')
-    clock.increment(40)
-    expect(done.at(-1)).toContain('car=EX90')
+    record.clock.increment(40)
+    expect(record.written.at(-1)).toContain('car=EX90')
   })
 
   test('news from the address are not written back', () => {
     const actor = start()
     const read = savingsAddress.read(parseQuery('car=EX90&mileage=1234'), tinySavingsState)
     actor.send({ type: 'address.changed', ...read })
-    clock.increment(40)
-    expect(done).toEqual([])
+    record.clock.increment(40)
+    expect(record.written).toEqual([])
     expect(actor.getSnapshot().context.corrections).toEqual(['mileage'])
     expect(announced(actor)?.car.type).toBe('EX90')
   })
@@ -124,8 +114,8 @@ describe('the page', () => {
     actor.send({ type: 'slider.set', slider: 'mileage', value: 1000 })
     actor.send({ type: 'units.choose', override: { range: 'imperial' } })
     actor.send({ type: 'selection.reset' })
-    clock.increment(40)
-    expect(done).toEqual(['clear'])
+    record.clock.increment(40)
+    expect(record.written).toEqual(['clear'])
     expect(actor.getSnapshot().context.shownDistance).toBe('mi')
   })
 
@@ -133,7 +123,7 @@ describe('the page', () => {
     const actor = start()
     actor.send({ type: 'value.register', id: 'care', value: Number.NaN })
     actor.send({ type: 'value.register', id: 'care', value: Number.NaN })
-    expect(logged.map(({ code }) => code)).toEqual(['EV-311'])
+    expect(record.logged.map(({ code }) => code)).toEqual(['EV-311'])
     actor.send({ type: 'value.register', id: 'care', value: 20 })
     expect(savingsFigures(actor.getSnapshot().context).total.value).toBe(3800)
     actor.send({ type: 'value.unregister', id: 'care' })

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor } from 'xstate'
 import { option as O } from 'fp-ts'
 import { parseQuery } from '../../src/shared/query.js'
-import type { LogEntry } from '../../src/shared/log.js'
 import { defineAddress, flagParameter, numberParameter } from '../../src/tool/address.url.js'
 import { defineTool } from '../../src/tool/define-tool.js'
 import { overrideDistance, toUnitOverride, type UnitsAction } from '../../src/tool/units.js'
@@ -11,6 +10,7 @@ import { toDistanceChoices, wordLive } from '../../src/tool/choice.view.js'
 import { toolMachine } from '../../src/tool/tool.machine.js'
 import type { ToolState } from '../../src/tool/tool.types.js'
 import { hostileText } from '../../src/testing/charging-arbitraries.js'
+import { recordTool } from '../kit/tool-record.js'
 
 // A lamp: how bright, on or off, and a colour that decides how bright it starts.
 interface Lamp {
@@ -169,74 +169,64 @@ describe('what an action leads to', () => {
 })
 
 describe('when', () => {
-  let done: string[]
-  let logged: LogEntry[]
-  let clock: SimulatedClock
+  let record = recordTool(address)
   beforeEach(() => {
-    done = []
-    logged = []
-    clock = new SimulatedClock()
+    record = recordTool(address)
   })
   const run = () =>
-    createActor(
-      toolMachine(tool).provide({
-        actions: {
-          writeAddress: (_, { selection }) => done.push(address.write(selection, [])),
-          clearAddress: () => done.push('clear'),
-          writeLog: (_, { entries }) => logged.push(...entries),
-        },
-      }),
-      { input: start, clock },
-    ).start()
+    createActor(toolMachine(tool).provide({ actions: record.actions }), {
+      input: start,
+      clock: record.clock,
+    }).start()
   const isSaid = (actor: ReturnType<typeof run>) => O.isSome(actor.getSnapshot().context.announced)
 
   test('D-T-14: a choice is written and said once nothing has changed for a moment', () => {
     const actor = run()
     actor.send({ type: 'level.set', level: 3 })
-    clock.increment(39)
+    record.clock.increment(39)
     actor.send({ type: 'level.set', level: 4 })
-    clock.increment(39)
-    expect([done, isSaid(actor)]).toEqual([[], false])
-    clock.increment(1)
-    expect([done, isSaid(actor)]).toEqual([['colour=white&level=4&on=yes'], true])
+    record.clock.increment(39)
+    expect([record.written, isSaid(actor)]).toEqual([[], false])
+    record.clock.increment(1)
+    expect([record.written, isSaid(actor)]).toEqual([['colour=white&level=4&on=yes'], true])
   })
 
   test('units, and what comes to nothing, are neither written nor said', () => {
     const actor = run()
     actor.send(miles)
     actor.send({ type: 'colour.choose', colour: 'green' })
-    clock.increment(40)
-    expect([done, isSaid(actor)]).toEqual([[], false])
+    record.clock.increment(40)
+    expect([record.written, isSaid(actor)]).toEqual([[], false])
   })
 
   test('[E-T-09] a drag is written as it goes, and said when the hand lets go', () => {
     const actor = run()
     actor.send({ type: 'slider.grab' })
     actor.send({ type: 'level.set', level: 3 })
-    clock.increment(40)
-    expect([done.length, isSaid(actor)]).toEqual([1, false])
+    record.clock.increment(40)
+    expect([record.written.length, isSaid(actor)]).toEqual([1, false])
     actor.send({ type: 'slider.release' })
-    clock.increment(40)
+    record.clock.increment(40)
     expect(isSaid(actor)).toBe(true)
   })
 
   test('[E-T-36] a start anew clears the address, one that was changed is only said', () => {
     const actor = run()
     actor.send({ type: 'address.changed', ...read('level=1') })
-    clock.increment(40)
-    expect([done, isSaid(actor)]).toEqual([[], true])
+    record.clock.increment(40)
+    expect([record.written, isSaid(actor)]).toEqual([[], true])
     actor.send({ type: 'selection.reset' })
-    clock.increment(40)
-    expect(done).toEqual(['clear'])
+    record.clock.increment(40)
+    expect(record.written).toEqual(['clear'])
   })
 
   test('a note is logged once a page load', () => {
     const actor = run()
     for (const level of [3, 10, 4, 10]) {
       actor.send({ type: 'level.set', level })
-      clock.increment(40)
+      record.clock.increment(40)
     }
-    expect(logged.map(({ text }) => text)).toEqual(['bright'])
+    expect(record.logged.map(({ text }) => text)).toEqual(['bright'])
   })
 })
 

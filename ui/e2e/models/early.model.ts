@@ -18,6 +18,14 @@ export const MOMENTS_OF_ALIKE: readonly EarlyMoment[] = isWhole
 /** A control, and how it is left: a value, or pressed. */
 export type EarlyChoice = readonly [selector: string, value: string | true]
 
+/** What is done on a page before it is awake. */
+export interface EarlyStory {
+  readonly path: string
+  /** Whether it stands for pages that wake as it does. */
+  readonly isModel?: boolean
+  readonly choices: readonly EarlyChoice[]
+}
+
 /** Some of many that are alike: every third, others with another seed; all of them in `npm run test:deep`. */
 export const pickSome = <T>(all: readonly T[]): readonly T[] => {
   const first = (findSeed() ?? 0) % 3

@@ -15,6 +15,7 @@ import {
   useRested,
   useTool,
 } from '../tool/index.js'
+import { BarFigure } from '../tool/bar-figure.js'
 import { RangeDetail } from './range-detail.js'
 import { RangeFoot } from './range-foot.js'
 import { RangeMap } from './range-map.js'
@@ -142,10 +143,7 @@ const Shown = memo(({ view, send, isHeld, props }: ShownProps) => {
       text={view.text}
       bar={
         <StickyBar name="range" bars={props.ports.bars}>
-          <p className={styles['bar']} aria-hidden="true">
-            <span className={styles['bar-label']}>{view.bar.label}</span>
-            <span className={styles['bar-figure']}>{view.bar.text}</span>
-          </p>
+          <BarFigure label={view.bar.label}>{view.bar.text}</BarFigure>
         </StickyBar>
       }
       first={

@@ -23,6 +23,7 @@ import {
   useRested,
   useTool,
 } from '../tool/index.js'
+import { BarFigure } from '../tool/bar-figure.js'
 import { DistanceChoice } from '../tool/distance-choice.js'
 import { ValueControl } from '../tool/value-control.js'
 import { CountUpFigure } from './count-up-figure.js'
@@ -133,12 +134,9 @@ const Total = ({ actor, isMotionReduced, total, format }: TotalProps) => {
 }
 
 const TotalBar = (props: TotalProps) => (
-  <p className={styles['bar']} aria-hidden="true">
-    <span className={styles['bar-label']}>{props.total.label}</span>
-    <span className={styles['bar-figure']}>
-      <Total {...props} />
-    </span>
-  </p>
+  <BarFigure label={props.total.label}>
+    <Total {...props} />
+  </BarFigure>
 )
 
 interface ResultProps extends Omit<TotalProps, 'total'> {

@@ -1,4 +1,5 @@
 import type { BarPlace } from '@evkit/engine/internal/interaction'
+import { measureFrames } from './measure-frames.dom.js'
 
 /**
  * Tells where a bar is, once a frame while the page scrolls or changes its size.
@@ -11,27 +12,16 @@ export const observeBar = (
   bar: HTMLElement,
   tell: (place: BarPlace | undefined) => void,
 ): (() => void) => {
-  let frame = 0
-  const measure = (): void => {
-    frame = 0
+  const { ask, stop } = measureFrames(() => {
     const isDrawn = bar.getClientRects().length > 0
     const { top } = bar.getBoundingClientRect()
     tell(isDrawn ? { top, viewportHeight: window.innerHeight } : undefined)
-  }
-  const ask = (): void => {
-    if (frame === 0) frame = requestAnimationFrame(measure)
-  }
-  const stop = new AbortController()
-  const options = { passive: true, signal: stop.signal }
-  window.addEventListener('scroll', ask, options)
-  window.addEventListener('resize', ask, options)
+  })
   // The panel it stands in was shown or hidden.
   const sizes = new ResizeObserver(ask)
   sizes.observe(bar)
-  ask()
   return () => {
-    stop.abort()
+    stop()
     sizes.disconnect()
-    cancelAnimationFrame(frame)
   }
 }

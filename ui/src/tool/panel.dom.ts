@@ -1,4 +1,5 @@
 import type { PanelPlace } from '@evkit/engine/internal/interaction'
+import { measureFrames } from './measure-frames.dom.js'
 
 /**
  * Tells where a calculator and the place of its panel are, once a frame while the page scrolls or changes its size.
@@ -12,26 +13,11 @@ export const observePlaces = (
   calculator: HTMLElement,
   slot: HTMLElement,
   tell: (place: PanelPlace) => void,
-): (() => void) => {
-  let frame = 0
-  const measure = (): void => {
-    frame = 0
+): (() => void) =>
+  measureFrames(() => {
     tell({
       calculatorTop: calculator.getBoundingClientRect().top,
       slotBottom: slot.getBoundingClientRect().bottom,
       viewportHeight: window.innerHeight,
     })
-  }
-  const ask = (): void => {
-    if (frame === 0) frame = requestAnimationFrame(measure)
-  }
-  const stop = new AbortController()
-  const options = { passive: true, signal: stop.signal }
-  window.addEventListener('scroll', ask, options)
-  window.addEventListener('resize', ask, options)
-  ask()
-  return () => {
-    stop.abort()
-    cancelAnimationFrame(frame)
-  }
-}
+  }).stop

@@ -1,7 +1,7 @@
 // The paths of the charging machine's own graph, driven through the mounted tool by what a visitor does.
 import { userEvent } from 'vitest/browser'
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor } from 'xstate'
 import {
   chargingAddress,
   chargingMachine,
@@ -11,6 +11,7 @@ import {
 import { numberFormat } from '@evkit/engine/site'
 import type { ChargingViewInput } from '../../../engine/src/charging/view/charging.view.js'
 import { walkCharging, WALKED_ADDRESS, walkInput } from '../../../engine/test/kit/charging-walk.js'
+import { recordTool } from '../../../engine/test/kit/tool-record.js'
 import type { WalkStep } from '../../../engine/test/kit/walk.js'
 import { content as plain, input, mount, textOf, translate, type Mounted } from './mounted.js'
 
@@ -148,18 +149,12 @@ const wanted = (state: ChargingViewInput['state']): Record<string, unknown> => {
 
 // The twin of the mounted tool: the same machine on a clock of its own.
 const twin = () => {
-  const clock = new SimulatedClock()
-  const written: string[] = []
-  const actor = createActor(
-    chargingMachine.provide({
-      actions: {
-        writeAddress: (_, { selection }) => written.push(chargingAddress.write(selection, [])),
-        clearAddress: () => written.push(''),
-      },
-    }),
-    { input: walkInput, clock },
-  ).start()
-  return { clock, written, actor }
+  const record = recordTool(chargingAddress, '')
+  const actor = createActor(chargingMachine.provide({ actions: record.actions }), {
+    input: walkInput,
+    clock: record.clock,
+  }).start()
+  return { ...record, actor }
 }
 
 const walk = walkCharging()

@@ -3,12 +3,13 @@ import { costAddress, costMachine, costView, type CostEvent } from '@evkit/engin
 import { numberFormat } from '@evkit/engine/site'
 import { tinyCostContent, tinyCostState } from '@evkit/engine/testing'
 import { walkCost } from '../../../engine/test/kit/cost-walk.js'
+import { recordTool } from '../../../engine/test/kit/tool-record.js'
 import { page as browser } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor } from 'xstate'
 import { find, listChosen, listSelectedTabs, textOf, translate } from '../tool-page.js'
 import { actOnValue, fieldOf, readOf } from '../value-tool.js'
-import { drive, pressButton, pressRadio, pressTab, type TwinTool } from '../walk-tool.js'
+import { drive, pressButton, pressRadio, pressTab, twinTool, type TwinTool } from '../walk-tool.js'
 import { mountCost, type CostPage } from './mounted.js'
 
 // The address the walk moves to with `address.changed`.
@@ -46,28 +47,16 @@ const shown = (page: CostPage): unknown => ({
 })
 
 const twinOf = (): TwinTool<CostEvent> => {
-  const clock = new SimulatedClock()
-  const written: string[] = []
-  const actor = createActor(
-    costMachine.provide({
-      actions: {
-        writeAddress: (_, { selection }) => written.push(costAddress.write(selection, [])),
-        clearAddress: () => written.push(''),
-      },
-    }),
-    { input: tinyCostState, clock },
-  ).start()
-  const view = () =>
-    costView({
-      state: actor.getSnapshot().context,
-      content: tinyCostContent,
-      translate,
-      numbers: numberFormat('en-GB'),
-    })
-  return {
-    written,
-    wanted: () => {
-      const { result, types, distances, sliders, corrections } = view()
+  const record = recordTool(costAddress, '')
+  return twinTool({
+    record,
+    actor: createActor(costMachine.provide({ actions: record.actions }), {
+      input: tinyCostState,
+      clock: record.clock,
+    }).start(),
+    view: (state) =>
+      costView({ state, content: tinyCostContent, translate, numbers: numberFormat('en-GB') }),
+    wanted: ({ result, types, distances, sliders, corrections }) => {
       if (result.kind === 'missing') throw new Error('a figure for every query')
       return {
         cost: result.spoken,
@@ -81,14 +70,7 @@ const twinOf = (): TwinTool<CostEvent> => {
         notices: corrections,
       }
     },
-    live: () => view().live,
-    send: (event) => {
-      actor.send(event)
-    },
-    wait: (time) => {
-      clock.increment(time)
-    },
-  }
+  })
 }
 
 const walk = walkCost()

@@ -20,15 +20,9 @@ import {
 import type { JourneyPorts } from '../../src/forms/index.js'
 import { silentFormsPorts } from '../../src/shell/ports/forms/forms-ports.js'
 import { listFaults } from '../axe.js'
-import { dropAtOnce, openPage, rest, see, show, translate, type ToolPage } from '../tool-page.js'
+import { dropAtOnce, openPage, rest, see, show, type ToolPage } from '../tool-page.js'
+import { journeyPorts, words } from './ports.js'
 import { SENT } from './sent.js'
-
-const words = () => ({
-  translate,
-  dictionary: new Map<string, string>(),
-  nameCountry: (iso2: string) => iso2,
-  compare: (a: string, b: string) => a.localeCompare(b),
-})
 
 interface Heard {
   readonly asked: string[]
@@ -508,23 +502,6 @@ describe('an embedded quote form', () => {
     expect(scrolls.slice(before)).toEqual([750, 250])
   })
 
-  const journeyOf = (more: Partial<JourneyPorts> = {}): JourneyPorts => ({
-    findVehicle: () => Promise.resolve(none),
-    findVehicleCopy: () => Promise.resolve(none),
-    listRetailers: () => Promise.resolve([]),
-    findConsumer: () => Promise.reject(new Error('Not Found')),
-    findProfile: () => Promise.resolve(none),
-    readVehicle: () => none,
-    saveVehicle: () => undefined,
-    readRetailer: () => none,
-    saveRetailer: () => undefined,
-    dropChoice: () => undefined,
-    search: () => '',
-    rewrite: () => undefined,
-    pictureOf: () => ({ resized: '', original: '' }),
-    ...more,
-  })
-
   const withJourney = (
     heard: Heard,
     loadJourney: () => Promise<JourneyPorts>,
@@ -547,7 +524,7 @@ describe('an embedded quote form', () => {
     const kept: string[] = []
     const loadJourney = () =>
       Promise.resolve(
-        journeyOf({
+        journeyPorts({
           readVehicle: () => some(tinyVehicle),
           readRetailer: () => some(tinyRetailer),
           saveVehicle: ({ id }) => kept.push(id),
@@ -573,7 +550,7 @@ describe('an embedded quote form', () => {
   test('[F-VEH-13] a form without vehicles looks for none', async () => {
     const page = openPage()
     const heard = listen()
-    const load = vi.fn(() => Promise.resolve(journeyOf()))
+    const load = vi.fn(() => Promise.resolve(journeyPorts()))
     const ports = embeddedPortsOf(heard)
     const portsOf: EmbeddedPorts['portsOf'] = (embedding) => ({
       ...ports.portsOf(embedding),

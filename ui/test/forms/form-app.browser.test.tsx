@@ -16,17 +16,8 @@ import {
   type LeadFormAppProps,
 } from '../../src/forms/index.js'
 import { listFaults } from '../axe.js'
-import {
-  dropAtOnce,
-  find,
-  findInput,
-  openPage,
-  part,
-  rest,
-  see,
-  show,
-  translate,
-} from '../tool-page.js'
+import { dropAtOnce, find, findInput, openPage, part, rest, see, show } from '../tool-page.js'
+import { words } from './ports.js'
 import { SENT } from './sent.js'
 import { mountedRoot } from '../roots.js'
 
@@ -37,13 +28,6 @@ interface Waiting<Question, Answer> {
   readonly answer: (answer: Answer) => void
   readonly fail: () => void
 }
-
-const words = () => ({
-  translate,
-  dictionary: new Map<string, string>(),
-  nameCountry: (iso2: string) => iso2,
-  compare: (a: string, b: string) => a.localeCompare(b),
-})
 
 const recorder =
   <Question, Answer>(asked: Waiting<Question, Answer>[]) =>

@@ -4,16 +4,16 @@ import '../../src/tokens/base.css'
 import { FullConfigurationCodec } from '@evkit/engine/forms'
 import type { PickerSectionView } from '@evkit/engine/internal/forms'
 import { decodeWith, none, some } from '@evkit/engine/shared'
-import { numberFormat } from '@evkit/engine/site'
 import { tinyRetailer, tinyFormInput, tinyFormRequest, tinyVehicle } from '@evkit/engine/testing'
 import { page as browser, userEvent } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
-import type { JourneyPorts, LeadFormAppProps } from '../../src/forms/index.js'
+import type { LeadFormAppProps } from '../../src/forms/index.js'
 import { FormPicker } from '../../src/forms/pickers/form-picker.js'
 import type { VisitorEvent } from '../../src/forms/lead-form.types.js'
 import { silentFormsPorts } from '../../src/shell/ports/forms/forms-ports.js'
 import { listFaults } from '../axe.js'
-import { openPage, part, see, show, translate } from '../tool-page.js'
+import { openPage, part, see, show } from '../tool-page.js'
+import { journeyPorts, listedRetailers, words } from './ports.js'
 
 const other = { ...tinyRetailer, dealerId: 'GB002', name: 'Retailer B' }
 const shell = { label: 'Choose', mark: '*', isRequired: true, error: '' } as const
@@ -51,38 +51,17 @@ const mount = (view: PickerSectionView, isEmbedded = false, listed = [tinyRetail
     surroundings: tinyFormInput.surroundings,
     page: 'form',
     configuration: some(configuration),
-    wordsOf: () => ({ translate, dictionary: new Map(), nameCountry: String, compare: () => 0 }),
+    wordsOf: words,
     firstView: undefined,
     ports: silentFormsPorts,
   }
-  const ports: JourneyPorts = {
-    findVehicle: () => Promise.resolve(none),
-    findVehicleCopy: () => Promise.resolve(none),
-    listRetailers: () => Promise.resolve([]),
-    findConsumer: () => Promise.reject(new Error('Not Found')),
-    findProfile: () => Promise.resolve(none),
-    readVehicle: () => none,
+  const ports = journeyPorts({
     saveVehicle: ({ id }) => told.push(`keep ${id}`),
-    readRetailer: () => none,
     saveRetailer: ({ dealerId }) => told.push(`keep ${dealerId}`),
     dropChoice: (choice) => told.push(`drop ${choice}`),
     search: () => '?a=b&retailerid=GB002',
     rewrite: (search) => told.push(search),
-    pictureOf: () => ({ resized: '', original: '' }),
-  }
-  const retailers = {
-    ports: {
-      predict: () => Promise.resolve([]),
-      listNear: () => Promise.resolve([]),
-      listAll: () => Promise.resolve(listed),
-      isPositionSupported: () => false,
-      locate: () => Promise.reject(new Error('no position')),
-      notifyHost: () => undefined,
-      log: () => undefined,
-    },
-    numbers: numberFormat('en-GB'),
-    distance: 'mi' as const,
-  }
+  })
   const actions = {
     idOf: (name: string) => `form-${name}`,
     send: (event: VisitorEvent) => {
@@ -95,7 +74,7 @@ const mount = (view: PickerSectionView, isEmbedded = false, listed = [tinyRetail
       app={app}
       vehicles={[tinyVehicle]}
       ports={ports}
-      retailers={retailers}
+      retailers={listedRetailers(listed)}
       view={view}
       actions={actions}
     />,

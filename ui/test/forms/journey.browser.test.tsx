@@ -22,10 +22,8 @@ import {
 } from '../../src/forms/index.js'
 import { listFaults } from '../axe.js'
 import { find, findInput, openPage, part, rest, see, show, translate } from '../tool-page.js'
-import { SENT } from './sent.js'
+import { acceptingPorts, DOT, journeyPorts, words } from './ports.js'
 
-const DOT =
-  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2216%22 height=%229%22/%3E'
 const BROKEN = 'data:image/png;base64,AAAA'
 
 const car = {
@@ -40,12 +38,6 @@ const market = {
   vehicleConfigurations: new Map([['CONTACT_REQUEST', [car]]]),
 }
 const nobody = { title: none, surName: none, mobilePhone: none, email: none, legalAddress: none }
-const words = () => ({
-  translate,
-  dictionary: new Map<string, string>(),
-  nameCountry: (iso2: string) => iso2,
-  compare: (a: string, b: string) => a.localeCompare(b),
-})
 
 const open = (search: string, more: Partial<JourneyPorts> = {}) => {
   const page = openPage()
@@ -53,22 +45,12 @@ const open = (search: string, more: Partial<JourneyPorts> = {}) => {
   const logged: LogEntry[] = []
   const kept: Retailer[] = []
   let move: (page: AppPage) => void = () => undefined
-  const journey: JourneyPorts = {
-    findVehicle: () => Promise.resolve(none),
-    findVehicleCopy: () => Promise.resolve(none),
-    listRetailers: () => Promise.resolve([]),
-    findConsumer: () => Promise.reject(new Error('Not Found')),
-    findProfile: () => Promise.resolve(none),
-    readVehicle: () => none,
-    saveVehicle: () => undefined,
-    readRetailer: () => none,
+  const journey = journeyPorts({
     saveRetailer: (retailer) => kept.push(retailer),
-    dropChoice: () => undefined,
     search: () => search,
-    rewrite: () => undefined,
-    pictureOf: () => ({ resized: DOT, original: DOT }),
     ...more,
-  }
+  })
+  const ports = acceptingPorts({ bodies, logged })
   const props: LeadFormAppProps = {
     request: { ...tinyFormRequest, query: readFormQuery(parseQuery(search)).read },
     surroundings: tinyFormInput.surroundings,
@@ -77,40 +59,15 @@ const open = (search: string, more: Partial<JourneyPorts> = {}) => {
     wordsOf: words,
     firstView: undefined,
     ports: {
-      loadConfiguration: () => new Promise(() => undefined),
-      checkEmail: () => Promise.resolve(true),
-      checkPhone: () => Promise.resolve(true),
-      searchAddresses: () => Promise.resolve([]),
-      getToken: () => Promise.resolve('tok'),
-      mintKey: () => Promise.resolve('key-1'),
-      postLead: ({ body }) => {
-        bodies.push(body)
-        return Promise.resolve({ kind: 'accepted', redirectUrl: none, reference: none })
-      },
-      readDraft: () => none,
-      saveDraft: () => undefined,
-      dropDraft: () => undefined,
-      saveLead: () => undefined,
-      readSent: () => SENT,
-      navigate: () => undefined,
-      track: () => undefined,
-      notifyHost: () => undefined,
-      log: (entry) => logged.push(entry),
-      warmUp: () => undefined,
-      connection: { isOnline: () => true, subscribe: () => () => undefined },
+      ...ports,
       route: {
+        ...ports.route,
         url: () => 'https://x.example/uk/contact-request/form',
-        settle: () => undefined,
-        showFinished: () => undefined,
-        comesBack: () => false,
         subscribe: (listen) => {
           move = listen
           return () => undefined
         },
       },
-      landing: () => undefined,
-      setTitle: () => undefined,
-      loadRetailers: () => new Promise(() => undefined),
       loadJourney: () => Promise.resolve(journey),
     },
   }

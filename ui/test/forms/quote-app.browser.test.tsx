@@ -10,11 +10,11 @@ import {
 } from '@evkit/engine/forms'
 import { hasModel, type FormPage } from '@evkit/engine/internal/forms'
 import { decodeWith, none, parseQuery, some, type LogEntry } from '@evkit/engine/shared'
-import { numberFormat, type DataLayerEntry } from '@evkit/engine/site'
+import { type DataLayerEntry } from '@evkit/engine/site'
 import { tinyRetailer, tinyFormInput, tinyFormRequest, tinyVehicle } from '@evkit/engine/testing'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { JourneyPorts, LeadFormAppPorts } from '../../src/forms/index.js'
+import type { LeadFormAppPorts } from '../../src/forms/index.js'
 import {
   leadStepLater,
   QuoteApp,
@@ -23,10 +23,8 @@ import {
 } from '../../src/forms/quote/index.js'
 import { listFaults } from '../axe.js'
 import { findInput, openPage, part, see, show, translate } from '../tool-page.js'
-import { SENT } from './sent.js'
+import { acceptingPorts, journeyPorts, listedRetailers, words } from './ports.js'
 
-const DOT =
-  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2216%22 height=%229%22/%3E'
 const INSIDE_SALES = 'GB-IS-1'
 const car = {
   ...tinyVehicle,
@@ -90,68 +88,24 @@ const open = (
   const logged: LogEntry[] = []
   const news: DataLayerEntry[] = []
   let move: (place: QuotePlace) => void = () => undefined
+  const accepting = acceptingPorts({ bodies, logged })
   const ports: LeadFormAppPorts = {
+    ...accepting,
     loadConfiguration: () => Promise.resolve(configuration),
-    checkEmail: () => Promise.resolve(true),
-    checkPhone: () => Promise.resolve(true),
-    searchAddresses: () => Promise.resolve([]),
-    getToken: () => Promise.resolve('tok'),
-    mintKey: () => Promise.resolve('key-1'),
-    postLead: ({ body }) => {
-      bodies.push(body)
-      return Promise.resolve({ kind: 'accepted', redirectUrl: none, reference: none })
-    },
-    readDraft: () => none,
-    saveDraft: () => undefined,
-    dropDraft: () => undefined,
-    saveLead: () => undefined,
-    readSent: () => SENT,
-    navigate: () => undefined,
     track: (one) => news.push(...toTrackingEntries(one)),
-    notifyHost: () => undefined,
-    log: (entry) => logged.push(entry),
-    warmUp: () => undefined,
-    connection: { isOnline: () => true, subscribe: () => () => undefined },
     route: {
+      ...accepting.route,
       url: () => 'https://x.example/uk/quote/form',
-      settle: () => undefined,
-      showFinished: () => undefined,
       comesBack: () => comesBack,
-      subscribe: () => () => undefined,
     },
-    landing: () => undefined,
-    setTitle: () => undefined,
-    loadJourney: () => new Promise(() => undefined),
-    loadRetailers: () => new Promise(() => undefined),
   }
-  const journey: JourneyPorts = {
-    findVehicle: () => Promise.resolve(none),
-    findVehicleCopy: () => Promise.resolve(none),
+  const journey = journeyPorts({
     listRetailers: ({ id }) => Promise.resolve(listed.filter(({ dealerId }) => dealerId === id)),
-    findConsumer: () => Promise.reject(new Error('Not Found')),
-    findProfile: () => Promise.resolve(none),
-    readVehicle: () => none,
     saveVehicle: ({ id }) => kept.push(`vehicle ${id}`),
-    readRetailer: () => none,
     saveRetailer: ({ dealerId }) => kept.push(`retailer ${dealerId}`),
     dropChoice: (choice) => kept.push(`no ${choice}`),
-    search: () => '',
-    rewrite: () => undefined,
-    pictureOf: () => ({ resized: DOT, original: DOT }),
-  }
-  const retailers = {
-    ports: {
-      predict: () => Promise.resolve([]),
-      listNear: () => Promise.resolve([]),
-      listAll: () => Promise.resolve(listed),
-      isPositionSupported: () => false,
-      locate: () => Promise.reject(new Error('no position')),
-      notifyHost: () => undefined,
-      log: (entry: LogEntry) => logged.push(entry),
-    },
-    numbers: numberFormat('en-GB'),
-    distance: 'mi' as const,
-  }
+  })
+  const retailers = listedRetailers(listed, (entry) => logged.push(entry))
   const formOf = (search: string) => {
     const { read: query } = readFormQuery(parseQuery(search))
     const purpose: Purpose = query.retailerid === INSIDE_SALES ? 'CBV_CALLBACK' : 'OFFER_REQUEST'
@@ -167,12 +121,7 @@ const open = (
         surroundings: tinyFormInput.surroundings,
         page: 'form' as const,
         configuration: purpose === 'OFFER_REQUEST' ? some(configuration) : none,
-        wordsOf: () => ({
-          translate,
-          dictionary: new Map<string, string>(),
-          nameCountry: String,
-          compare: () => 0,
-        }),
+        wordsOf: words,
         firstView: undefined,
         ports,
       },

@@ -12,6 +12,7 @@ import { openMap } from '../../src/map/index.js'
 import { createDrawRetailerMap, toRetailerMapWords } from '../../src/shell/forms/retailer-map.js'
 import { source } from '../map/scenes.js'
 import { find, findInput, openPage, part, see, show, textOf, translate } from '../tool-page.js'
+import { words as formWords } from './ports.js'
 
 const SLOW = { timeout: 20_000 }
 
@@ -36,14 +37,7 @@ const open = async (count: number) => {
       logFault: (fault) => faults.push(fault),
     },
   })
-  const words = {
-    translate,
-    dictionary: new Map<string, string>(),
-    nameCountry: String,
-    compare: (a: string, b: string) => a.localeCompare(b),
-    numbers: numberFormat('sv-SE'),
-    distance: 'km',
-  } as const
+  const words = { ...formWords(), numbers: numberFormat('sv-SE'), distance: 'km' } as const
   const map = some({ center: { latitude: 62, longitude: 15 }, country: 'SE', zoom: 4 })
   const ports = {
     predict: () => Promise.resolve([]),

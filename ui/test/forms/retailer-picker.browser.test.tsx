@@ -18,17 +18,8 @@ import type {
 } from '../../src/forms/index.js'
 import { Button } from '../../src/primitives/index.js'
 import { listFaults } from '../axe.js'
-import {
-  find,
-  findInput,
-  openPage,
-  part,
-  rest,
-  see,
-  show,
-  textOf,
-  translate,
-} from '../tool-page.js'
+import { find, findInput, openPage, part, rest, see, show, textOf } from '../tool-page.js'
+import { words as formWords } from './ports.js'
 
 const PLACES: readonly Prediction[] = [
   { id: 'm', text: 'Maidenhead', type: 'geocode' },
@@ -43,14 +34,7 @@ const retailersOf = (count: number, from = 1): readonly Retailer[] =>
   }))
 const MAP = some({ center: { latitude: 54, longitude: -2.5 }, country: 'GB', zoom: 5 })
 
-const words = {
-  translate,
-  dictionary: new Map<string, string>(),
-  nameCountry: String,
-  compare: (a: string, b: string) => a.localeCompare(b),
-  numbers: numberFormat('en-GB'),
-  distance: 'mi',
-} as const
+const words = { ...formWords(), numbers: numberFormat('en-GB'), distance: 'mi' } as const
 
 interface Opening {
   readonly ports?: Partial<RetailerPorts>

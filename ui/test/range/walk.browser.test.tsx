@@ -27,11 +27,12 @@ import {
   walkLightCalculator,
   walkRangeTool,
 } from '../../../engine/test/kit/range-walk.js'
+import { recordTool } from '../../../engine/test/kit/tool-record.js'
 import type { WalkStep } from '../../../engine/test/kit/walk.js'
 import { userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor } from 'xstate'
 import { find, findInput, listChosen, part, textOf, translate } from '../tool-page.js'
 import {
   chooseCar,
@@ -40,6 +41,7 @@ import {
   pressButton,
   pressRadio,
   setBox,
+  twinTool,
   type TwinTool,
 } from '../walk-tool.js'
 import { mountCalculator, mountLight, mountTool, startLight, type RangePage } from './mounted.js'
@@ -164,28 +166,16 @@ const wanted = (view: Wanted): Record<string, unknown> => ({
 })
 
 const calculatorTwin = (): TwinTool<CalculatorEvent> => {
-  const clock = new SimulatedClock()
-  const written: string[] = []
-  const actor = createActor(
-    calculatorMachine.provide({
-      actions: {
-        writeAddress: (_, { selection }) => written.push(calculatorAddress.write(selection, [])),
-        clearAddress: () => written.push(''),
-      },
-    }),
-    { input: tinyCalculatorInput, clock },
-  ).start()
-  const view = () =>
-    calculatorView({
-      state: actor.getSnapshot().context,
-      content: tinyCalculatorContent,
-      ...words,
-    })
-  return {
-    written,
-    wanted: () => {
-      const { car, habits, units, total, corrections, disclaimers, text } = view()
-      return wanted({
+  const record = recordTool(calculatorAddress, '')
+  return twinTool({
+    record,
+    actor: createActor(calculatorMachine.provide({ actions: record.actions }), {
+      input: tinyCalculatorInput,
+      clock: record.clock,
+    }).start(),
+    view: (state) => calculatorView({ state, content: tinyCalculatorContent, ...words }),
+    wanted: ({ car, habits, units, total, corrections, disclaimers, text }) =>
+      wanted({
         panel: total.panel,
         groups: [car.drivetrain, habits.profile.control, units.distance, units.temperature],
         temperature: habits.temperature.control,
@@ -196,41 +186,21 @@ const calculatorTwin = (): TwinTool<CalculatorEvent> => {
         link: total.explore?.href,
         sentence: text,
         map: '',
-      })
-    },
-    live: () => view().live,
-    send: (event) => {
-      actor.send(event)
-    },
-    wait: (time) => {
-      clock.increment(time)
-    },
-  }
+      }),
+  })
 }
 
 const lightTwin = (): TwinTool<LightCalculatorEvent> => {
-  const clock = new SimulatedClock()
-  const written: string[] = []
-  const actor = createActor(
-    lightCalculatorMachine.provide({
-      actions: {
-        writeAddress: (_, { selection }) => written.push(lightAddress.write(selection, [])),
-        clearAddress: () => written.push(''),
-      },
-    }),
-    { input: startLight(''), clock },
-  ).start()
-  const view = () =>
-    lightCalculatorView({
-      state: actor.getSnapshot().context,
-      content: tinyLightContent,
-      ...words,
-    })
-  return {
-    written,
-    wanted: () => {
-      const { panel, drivetrain, temperature, corrections, link, intro } = view()
-      return wanted({
+  const record = recordTool(lightAddress, '')
+  return twinTool({
+    record,
+    actor: createActor(lightCalculatorMachine.provide({ actions: record.actions }), {
+      input: startLight(''),
+      clock: record.clock,
+    }).start(),
+    view: (state) => lightCalculatorView({ state, content: tinyLightContent, ...words }),
+    wanted: ({ panel, drivetrain, temperature, corrections, link, intro }) =>
+      wanted({
         panel,
         groups: [drivetrain],
         temperature,
@@ -241,36 +211,20 @@ const lightTwin = (): TwinTool<LightCalculatorEvent> => {
         link: link.href,
         sentence: intro,
         map: '',
-      })
-    },
-    live: () => view().live,
-    send: (event) => {
-      actor.send(event)
-    },
-    wait: (time) => {
-      clock.increment(time)
-    },
-  }
+      }),
+  })
 }
 
 const toolTwin = (): TwinTool<RangeToolEvent> => {
-  const clock = new SimulatedClock()
-  const written: string[] = []
-  const actor = createActor(
-    rangeToolMachine.provide({
-      actions: {
-        writeAddress: (_, { selection }) => written.push(rangeAddress.write(selection, [])),
-        clearAddress: () => written.push(''),
-      },
-    }),
-    { input: gridInput, clock },
-  ).start()
-  const view = () =>
-    rangeToolView({ state: actor.getSnapshot().context, content: tinyToolContent, ...words })
-  return {
-    written,
-    wanted: () => {
-      const { controls, panel, corrections, disclaimers, map, text } = view()
+  const record = recordTool(rangeAddress, '')
+  return twinTool({
+    record,
+    actor: createActor(rangeToolMachine.provide({ actions: record.actions }), {
+      input: gridInput,
+      clock: record.clock,
+    }).start(),
+    view: (state) => rangeToolView({ state, content: tinyToolContent, ...words }),
+    wanted: ({ controls, panel, corrections, disclaimers, map, text }) => {
       const { motorType, profile, temperature, climate, heatPump, units, picker } = controls
       return wanted({
         panel,
@@ -285,14 +239,7 @@ const toolTwin = (): TwinTool<RangeToolEvent> => {
         map: map.sentence,
       })
     },
-    live: () => view().live,
-    send: (event) => {
-      actor.send(event)
-    },
-    wait: (time) => {
-      clock.increment(time)
-    },
-  }
+  })
 }
 
 // What the data brings is no query of a visitor: new data that equals the old, and feeds the page cannot have got.

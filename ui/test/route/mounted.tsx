@@ -3,7 +3,6 @@
 import '../../src/tokens/base.css'
 import type { LatLng } from '@evkit/engine/geo'
 import {
-  routeAddress,
   type Place,
   type PlaceDetails,
   type PlaceRequest,
@@ -16,13 +15,12 @@ import {
   type SuggestRequest,
 } from '@evkit/engine/route'
 import type { PlaceField } from '@evkit/engine/internal/route'
-import { left, none, parseQuery, right, some, type Either } from '@evkit/engine/shared'
+import { left, none, right, type Either } from '@evkit/engine/shared'
 import type { PositionAnswer } from '@evkit/engine/site'
-import { tinyChoices, tinyDriven, tinyRouteView } from '@evkit/engine/testing'
+import { tinyChoices, tinyRouteView } from '@evkit/engine/testing'
 import type { MapPorts } from '../../src/map/index.js'
 import {
   RoutePlanner,
-  type DriveParts,
   type RoutePlannerPorts,
   type RoutePlannerProps,
   type SavedDrive,
@@ -39,6 +37,7 @@ import {
   translate,
   type ToolPage,
 } from '../tool-page.js'
+import { driveParts, readStart } from './drive-parts.js'
 
 /** A question that waits for its answer. */
 export interface Asked<Question, Answer> {
@@ -125,19 +124,6 @@ export const stubMap = () =>
 /** What a road needs is there, as on a page that came with one. */
 const road = createLater(() => Promise.resolve(roadParts), 'RoadFailed')
 road.give(roadParts)
-
-/** A drive with a car of a range [km]. */
-export const driveParts = (range: number): DriveParts => {
-  const { otherCars, terms, prices, nameCountry, chargingPath, findCharger } = tinyRouteView
-  const site = { otherCars, terms, prices, nameCountry, chargingPath, findCharger }
-  return { ...site, car: some(tinyDriven(range)) }
-}
-
-/** What the planner is given at an address. */
-const readStart = (search: string) => {
-  const { selection, corrections } = routeAddress.read(parseQuery(search), tinyChoices)
-  return { ...selection, corrections }
-}
 
 export const propsAt = (
   search: string,

@@ -5,7 +5,8 @@ import { beforeEach, expect, test } from 'vitest'
 import * as roadParts from '../../src/route/road.js'
 import { createLater } from '../../src/tool/later.js'
 import { part, see } from '../tool-page.js'
-import { lastOf, driveParts, mountRoute, type MountOptions } from './mounted.js'
+import { lastOf, mountRoute, type MountOptions } from './mounted.js'
+import { driveParts } from './drive-parts.js'
 
 const ENDS = 'from=Gothenburg&fromAt=57.70887,11.97456&to=Lund&toAt=55.70466,13.19101'
 

@@ -1,12 +1,11 @@
 // The planner as the server writes it: the same markup with and without a first view, and a road that is there at once.
-import { routeAddress, type RouteAnswer, type RouteParameter } from '@evkit/engine/route'
-import { left, none, parseQuery, right, some, type Translate } from '@evkit/engine/shared'
-import { tinyChoices, tinyDriven, tinyRoute, tinyRouteView } from '@evkit/engine/testing'
+import { type RouteAnswer, type RouteParameter } from '@evkit/engine/route'
+import { left, none, right, type Translate } from '@evkit/engine/shared'
+import { tinyChoices, tinyRoute, tinyRouteView } from '@evkit/engine/testing'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import {
   RoutePlanner,
-  type DriveParts,
   routeViewMaker,
   startRoute,
   toRouteScene,
@@ -15,6 +14,7 @@ import {
 } from '../../src/route/index.js'
 import * as road from '../../src/route/road.js'
 import { silentToolPorts } from '../../src/shell/ports/tools/tool-ports.js'
+import { driveParts, readStart } from './drive-parts.js'
 
 const ENDS = 'from=Gothenburg&fromAt=57.70887,11.97456&to=Lund&toAt=55.70466,13.19101'
 const CENTRE = { lat: 59, lng: 15 }
@@ -38,17 +38,6 @@ const ports = (search: string): RoutePlannerPorts => ({
   now: () => 0,
   geolocation: { isSupported: false, ask: never },
 })
-
-const readStart = (search: string) => {
-  const { selection, corrections } = routeAddress.read(parseQuery(search), tinyChoices)
-  return { ...selection, corrections }
-}
-
-const driveParts = (range: number): DriveParts => {
-  const { otherCars, terms, prices, nameCountry, chargingPath, findCharger } = tinyRouteView
-  const site = { otherCars, terms, prices, nameCountry, chargingPath, findCharger }
-  return { ...site, car: some(tinyDriven(range)) }
-}
 
 const propsAt = (search: string, firstAnswer?: RouteAnswer): RoutePlannerProps => ({
   content: tinyRouteView.content,

@@ -8,13 +8,14 @@ import {
 import { numberFormat } from '@evkit/engine/site'
 import { tinySavingsContent, tinySavingsState } from '@evkit/engine/testing'
 import { walkSavings } from '../../../engine/test/kit/savings-walk.js'
+import { recordTool } from '../../../engine/test/kit/tool-record.js'
 import { page as browser } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor } from 'xstate'
 import { configurations, mountSavings, sentenceOf, totalOf, type SavingsPage } from './mounted.js'
 import { findInput, listChosen, part, textOf, translate } from '../tool-page.js'
 import { actOnValue, fieldOf, readOf } from '../value-tool.js'
-import { drive, pressButton, pressRadio, setBox, type TwinTool } from '../walk-tool.js'
+import { drive, pressButton, pressRadio, setBox, twinTool, type TwinTool } from '../walk-tool.js'
 
 // The address the walk moves to with `address.changed`.
 const WALKED_ADDRESS = 'car=EX90&mileage=1234&fuel=0'
@@ -62,55 +63,40 @@ const shown = (page: SavingsPage): unknown => ({
 })
 
 const twinOf = (): TwinTool<SavingsEvent> => {
-  const clock = new SimulatedClock()
-  const written: string[] = []
-  const actor = createActor(
-    savingsMachine.provide({
-      actions: {
-        writeAddress: (_, { selection }) => written.push(savingsAddress.write(selection, [])),
-        clearAddress: () => written.push(''),
-      },
+  const record = recordTool(savingsAddress, '')
+  const actor = createActor(savingsMachine.provide({ actions: record.actions }), {
+    input: tinySavingsState,
+    clock: record.clock,
+  }).start()
+  const twin = twinTool({
+    record,
+    actor,
+    view: (state) =>
+      savingsView({ state, content: tinySavingsContent, translate, numbers: numberFormat('en') }),
+    wanted: ({ total, cars, distances, fuel, sliders, tax, corrections }) => ({
+      state: total.isExtraCost ? 'extra-cost' : 'saving',
+      total: total.text,
+      sentence: total.sentence,
+      conditions: total.conditions,
+      chosen: [cars, distances].flatMap(({ choices }) =>
+        choices.filter(({ isChosen }) => isChosen).map(({ value }) => value),
+      ),
+      isFuelOn: fuel.include.isOn,
+      read: sliders.map(({ valueText }) => valueText),
+      typed: sliders.map(({ field }) => field.value),
+      taxes: tax.status,
+      notices: corrections,
     }),
-    { input: tinySavingsState, clock },
-  ).start()
-  const view = () => {
-    return savingsView({
-      state: actor.getSnapshot().context,
-      content: tinySavingsContent,
-      translate,
-      numbers: numberFormat('en'),
-    })
-  }
+  })
   return {
-    written,
-    wanted: () => {
-      const { total, cars, distances, fuel, sliders, tax, corrections } = view()
-      return {
-        state: total.isExtraCost ? 'extra-cost' : 'saving',
-        total: total.text,
-        sentence: total.sentence,
-        conditions: total.conditions,
-        chosen: [cars, distances].flatMap(({ choices }) =>
-          choices.filter(({ isChosen }) => isChosen).map(({ value }) => value),
-        ),
-        isFuelOn: fuel.include.isOn,
-        read: sliders.map(({ valueText }) => valueText),
-        typed: sliders.map(({ field }) => field.value),
-        taxes: tax.status,
-        notices: corrections,
-      }
-    },
-    live: () => view().live,
-    send: (event) => {
-      actor.send(event)
+    ...twin,
+    send: (event: SavingsEvent) => {
+      twin.send(event)
       const { main, selection } = actor.getSnapshot().context
       const configuration = configurations[selection.car.model]
       if (main.status !== 'LOADING' || configuration === undefined) return
       const { model } = selection.car
-      actor.send({ type: 'configuration.answered', side: 'main', model, configuration })
-    },
-    wait: (time) => {
-      clock.increment(time)
+      twin.send({ type: 'configuration.answered', side: 'main', model, configuration })
     },
   }
 }

@@ -1,19 +1,11 @@
 // What the guide to a new page says, done in a copy of the data: the page is there, and everything leads to it.
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { either as E } from 'fp-ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore, type Store } from '@evkit/data/service'
+import { copyHouse } from '../../../.config/copy-house.mjs'
 import { writeNew } from '../../../.config/new.mjs'
 import { createSite } from '../../server/site.js'
 import { PLAIN_SITE } from './open-data.js'
@@ -26,13 +18,12 @@ const PATH = '/uk/cars/winter-tyres/'
 let root = ''
 let store: Store
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'page-'))
-  mkdirSync(join(root, 'data'))
-  for (const name of readdirSync(join(ROOT, 'data'))) {
-    if (name === 'content')
-      cpSync(join(ROOT, 'data/content'), join(root, 'data/content'), { recursive: true })
-    else symlinkSync(join(ROOT, 'data', name), join(root, 'data', name))
-  }
+  root = copyHouse({
+    copied: ['data/content'],
+    linked: readdirSync(join(ROOT, 'data'))
+      .filter((name) => name !== 'content')
+      .map((name) => `data/${name}`),
+  })
   writeNew(WORDS.split(' '), root)
   const opened = openStore(pathToFileURL(`${root}/data/`))
   if (E.isLeft(opened)) throw new Error(JSON.stringify(opened.left))

@@ -1,35 +1,13 @@
 // What the guides for whoever runs a site promise, held against what the server does.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { either as E } from 'fp-ts'
 import { describe, expect, test } from 'vitest'
 import { listSecurityHeaders } from '../../server/security.js'
 import { readSettings } from '../../server/settings.js'
+import { listRows, readHere, sectionOf } from '../../../.config/guide-tables.mjs'
 
 const root = resolve(import.meta.dirname, '../../..')
-const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-
-type Row = readonly string[]
-
-// Cells of the rows of all tables of a text.
-const listRows = (text: string): readonly Row[] =>
-  text
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .map((line) =>
-      line
-        .slice(1, -1)
-        .split(/(?<!\\)\|/)
-        .map((cell) => cell.trim()),
-    )
-
-const section = (text: string, heading: string): string => {
-  const from = text.indexOf(`## ${heading}\n`)
-  if (from < 0) throw new Error(`no section ${heading}`)
-  const to = text.indexOf('\n## ', from + 4)
-  return text.slice(from, to < 0 ? undefined : to)
-}
-
 const SOURCES = ['ui/server', 'data', 'ui/src/shell']
 const listSources = (folder: string): readonly string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -42,9 +20,9 @@ const SETTING = /\bEVKIT_[A-Z_]+\b/g
 const namesIn = (text: string): readonly string[] => text.match(SETTING) ?? []
 
 describe('[E-F-68] settings', () => {
-  const used = new Set(SOURCES.flatMap(listSources).flatMap((file) => namesIn(read(file))))
+  const used = new Set(SOURCES.flatMap(listSources).flatMap((file) => namesIn(readHere(file))))
   const told = new Set(
-    GUIDES.flatMap((guide) => listRows(read(guide))).flatMap(([name = '']) => namesIn(name)),
+    GUIDES.flatMap((guide) => listRows(readHere(guide))).flatMap(([name = '']) => namesIn(name)),
   )
 
   test('each that is read has a row in a guide, and each row is read', () => {
@@ -56,7 +34,7 @@ describe('[E-F-68] settings', () => {
     const settings = readSettings({})
     if (E.isLeft(settings)) throw new Error('nothing set is understood')
     const { port, stopLimit, origin, linkEnvironment, transport, areToolsKept } = settings.right
-    const rows = listRows(section(read('docs/guides/run-the-service.md'), 'Settings'))
+    const rows = listRows(sectionOf(readHere('docs/guides/run-the-service.md'), 'Settings'))
     const without = (name: string): string | undefined =>
       rows.find(([cell = '']) => cell.includes(`\`${name}\``))?.[1]
     expect(without('PORT')).toBe(String(port))
@@ -74,17 +52,17 @@ describe('[E-F-68] settings', () => {
 })
 
 describe('headers of every answer', () => {
-  const guide = read('docs/guides/security.md')
+  const guide = readHere('docs/guides/security.md')
   const headers = listSecurityHeaders('https://www.example.org')
 
   test('are those of the table, and no others', () => {
-    const named = listRows(section(guide, 'Headers'))
+    const named = listRows(sectionOf(guide, 'Headers'))
       .slice(1)
       .map(([name = '']) => name)
     expect(named.map((name) => name.replaceAll('`', '')).sort()).toEqual(
       Object.keys(headers).sort(),
     )
-    for (const [name = '', value = ''] of listRows(section(guide, 'Headers')).slice(1)) {
+    for (const [name = '', value = ''] of listRows(sectionOf(guide, 'Headers')).slice(1)) {
       const [, exact] = /^`([^`]+)`$/.exec(value) ?? []
       if (exact !== undefined) expect(headers[name.replaceAll('`', '')]).toBe(exact)
     }
@@ -99,7 +77,7 @@ describe('headers of every answer', () => {
 })
 
 test('what is promised is held by files that are there', () => {
-  const rows = listRows(section(read('docs/SECURITY.md'), 'What is promised')).slice(1)
+  const rows = listRows(sectionOf(readHere('docs/SECURITY.md'), 'What is promised')).slice(1)
   const files = rows.flatMap(([, held = '']) =>
     [...held.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file = '']) => file),
   )
@@ -108,9 +86,9 @@ test('what is promised is held by files that are there', () => {
 })
 
 describe('limits in words', () => {
-  const guide = read('docs/guides/run-the-service.md').replaceAll(/\s+/g, ' ')
+  const guide = readHere('docs/guides/run-the-service.md').replaceAll(/\s+/g, ' ')
   const sourceOf = (file: string, pattern: RegExp): number => {
-    const found = pattern.exec(read(file))?.[1] ?? ''
+    const found = pattern.exec(readHere(file))?.[1] ?? ''
     return found
       .replaceAll('_', '')
       .split('*')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { recordEvents } from '../../src/shell/event-replay.js'
-import { FIRST_SCRIPT } from '../../src/shell/first-script.js'
+import { findHere, runFirstScript, stopFirstScript } from './first-script-page.js'
 
 let acts: string[] = []
 
@@ -11,26 +11,12 @@ beforeEach(() => {
     <button name="send">Send</button></form><p>Text</p></div><button name="beside">Beside</button>`
 })
 afterEach(() => {
-  window.evkitFirst?.stop()
-  delete window.evkitFirst
+  stopFirstScript()
   document.body.innerHTML = ''
 })
 
-const runListener = (): void => {
-  const script = document.createElement('script')
-  script.textContent = FIRST_SCRIPT
-  document.head.append(script)
-  script.remove()
-}
-
-const find = (selector: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(selector)
-  if (found === null) throw new Error(`Nothing is ${selector}`)
-  return found
-}
-
 const inputOf = (name: string): HTMLInputElement => {
-  const found = find(`[name="${name}"]`)
+  const found = findHere(`[name="${name}"]`)
   if (found instanceof HTMLInputElement) return found
   throw new Error(`${name} is no input`)
 }
@@ -48,12 +34,12 @@ const type = (text: string): void => {
 }
 
 const press = (name: string): void => {
-  find(`[name="${name}"]`).click()
+  findHere(`[name="${name}"]`).click()
 }
 
 // What a page that is awake would hear.
 const listenAwake = (): void => {
-  const root = find('#tool')
+  const root = findHere('#tool')
   root.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'name')
       acts.push(`name ${target.value}`)
@@ -73,14 +59,14 @@ const wake = (early: ReturnType<typeof recordEvents>): void => {
 }
 
 test('[E-T-51] [E-F-69] what is done before the first script is done again once, in its order, each act on what the one before has left', () => {
-  runListener()
+  runFirstScript()
   type('A')
   type('Ada')
   press('send')
   type('Grace')
   press('tick')
   press('beside')
-  wake(recordEvents(find('#tool')))
+  wake(recordEvents(findHere('#tool')))
   expect(acts.filter((act) => act !== 'drawn')).toEqual([
     'name Ada',
     'press',
@@ -92,9 +78,9 @@ test('[E-T-51] [E-F-69] what is done before the first script is done again once,
 })
 
 test('[E-T-51] what is done before and after the script that keeps it has arrived counts together', () => {
-  runListener()
+  runFirstScript()
   press('send')
-  const early = recordEvents(find('#tool'))
+  const early = recordEvents(findHere('#tool'))
   press('send')
   type('Ada')
   wake(early)
@@ -102,19 +88,19 @@ test('[E-T-51] what is done before and after the script that keeps it has arrive
 })
 
 test('[E-T-51] the caret of a field somebody writes in stays where it is', () => {
-  runListener()
+  runFirstScript()
   const field = inputOf('name')
   field.focus()
   type('Ada')
   press('send')
   type('Grace Hopper')
   field.setSelectionRange(8, 8)
-  wake(recordEvents(find('#tool')))
+  wake(recordEvents(findHere('#tool')))
   expect([field.selectionStart, field.selectionEnd]).toEqual([8, 8])
 })
 
 test('[E-T-51] without the first listener a page keeps what it hears itself', () => {
-  const early = recordEvents(find('#tool'))
+  const early = recordEvents(findHere('#tool'))
   expect(early.hasSome()).toBe(false)
   press('send')
   expect(early.hasSome()).toBe(true)
@@ -129,9 +115,9 @@ test('[E-T-51] a page that gives up sends a search that was sent, and keeps noth
   form.submit = () => {
     sent += 1
   }
-  runListener()
+  runFirstScript()
   press('send')
-  const early = recordEvents(find('#tool'))
+  const early = recordEvents(findHere('#tool'))
   expect(sent).toBe(0)
   early.giveUp()
   expect(sent).toBe(1)

@@ -1,27 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { FIRST_SCRIPT } from '../../src/shell/first-script.js'
 import { watchFirstTouch, type Touched } from '../../src/shell/blocks/first-touch.dom.js'
+import { findHere, runFirstScript, stopFirstScript } from './first-script-page.js'
 
 afterEach(() => {
-  window.evkitFirst?.stop()
-  delete window.evkitFirst
+  stopFirstScript()
   document.body.replaceChildren()
   window.history.replaceState(null, '', window.location.pathname + window.location.search)
   delete document.documentElement.dataset['navigation']
 })
-
-const runFirstScript = (): void => {
-  const script = document.createElement('script')
-  script.textContent = FIRST_SCRIPT
-  document.head.append(script)
-  script.remove()
-}
-
-const find = (selector: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(selector)
-  if (found === null) throw new Error(`Nothing is ${selector}`)
-  return found
-}
 
 const makePage = (): void => {
   document.body.innerHTML = `<p>A page</p><div data-island="colours">
@@ -52,12 +38,12 @@ const watchPage = () => {
 }
 
 const fire = (selector: string, name: string): void => {
-  find(selector).dispatchEvent(new Event(name, { bubbles: true }))
+  findHere(selector).dispatchEvent(new Event(name, { bubbles: true }))
 }
 
 // [px] How far a pointer has moved: down alone, where not told.
 const move = (selector: string, movementX = 0, movementY = 1): void => {
-  find(selector).dispatchEvent(
+  findHere(selector).dispatchEvent(
     new PointerEvent('pointermove', { bubbles: true, movementX, movementY }),
   )
 }
@@ -78,7 +64,7 @@ describe('[B-B-07] a page of blocks that nobody has touched', () => {
     fire('button', 'keydown')
     expect(asked).toEqual(['blocks'])
     arrival.come()
-    await expect.poll(() => woken).toEqual([[find('p'), find('button')]])
+    await expect.poll(() => woken).toEqual([[findHere('p'), findHere('button')]])
     fire('button', 'keydown')
     expect(asked).toEqual(['blocks'])
   })
@@ -104,7 +90,7 @@ describe('[B-B-07] a page of blocks that nobody has touched', () => {
   test('asks for it where something was pressed before any script had come', () => {
     makePage()
     runFirstScript()
-    find('button').click()
+    findHere('button').click()
     expect(watchPage().asked).toEqual(['blocks'])
   })
 
@@ -119,16 +105,16 @@ describe('[B-B-07] a page of blocks that nobody has touched', () => {
     makePage()
     runFirstScript()
     const { asked, arrival } = watchPage()
-    find('button').click()
+    findHere('button').click()
     expect(window.evkitFirst?.heard).toHaveLength(1)
     // A page that is being left says nothing of it.
     document.documentElement.dataset['navigation'] = 'loading'
     arrival.fail(new Error('no line'))
     await expect
       .poll(() => {
-        find('button').click()
+        findHere('button').click()
         const { length } = window.evkitFirst?.heard ?? []
-        find('button').click()
+        findHere('button').click()
         return length === window.evkitFirst?.heard.length
       })
       .toBe(true)

@@ -332,7 +332,7 @@ const open = (more: Partial<FormsClientInput> = {}) => {
   const asked: Asked[] = []
   const logged: LogEntry[] = []
   let ids = 0
-  const client = createFormsClient({
+  const input: FormsClientInput = {
     market: 'uk',
     clientId: 'contact-request',
     fetch: async (address, request) => service.request(address, request),
@@ -342,19 +342,13 @@ const open = (more: Partial<FormsClientInput> = {}) => {
     elapsed: () => 4200.4,
     log: (entry) => logged.push(entry),
     ...more,
-  })
+  }
+  const client = createFormsClient(input)
   const watched = createFormsClient({
-    market: 'uk',
-    clientId: 'contact-request',
-    makeId: () => `id-${(ids += 1)}`,
-    analyticsId: () => '',
-    isTestMode: false,
-    elapsed: () => 4200.4,
-    log: (entry) => logged.push(entry),
-    ...more,
+    ...input,
     fetch: (address, request) => {
       asked.push({ address, request })
-      return (more.fetch ?? (async (where, init) => service.request(where, init)))(address, request)
+      return input.fetch(address, request)
     },
   })
   return { client, watched, asked, logged }

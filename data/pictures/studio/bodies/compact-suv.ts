@@ -1,6 +1,7 @@
 // Compact SUV: tall and square, upright at both ends.
 import type { BodyRecord } from '../record.js'
 import { adapt } from './adapt.js'
+import { plate, rearIntake, slot } from './inlays.js'
 import { SMALL_SUV } from './small-suv.js'
 
 const grown = adapt(SMALL_SUV, { body: 'compact-suv', belt: [1.005, 1.09] })
@@ -45,15 +46,7 @@ export const COMPACT_SUV: BodyRecord = {
       round: 0.03,
       depth: 0.07,
     },
-    {
-      use: 'slot',
-      across: [0.7, 0.74],
-      up: [0.42, 0.6],
-      rise: 0,
-      taper: 0,
-      round: 0.02,
-      depth: 0.05,
-    },
+    slot([0.7, 0.74], [0.42, 0.6]),
   ],
   rear: [
     {
@@ -66,24 +59,8 @@ export const COMPACT_SUV: BodyRecord = {
       round: 0.03,
       depth: 0.03,
     },
-    {
-      use: 'plate',
-      across: [0, 0.28],
-      up: [0.66, 0.8],
-      rise: 0,
-      taper: 0,
-      round: 0.03,
-      depth: 0.02,
-    },
-    {
-      use: 'intake',
-      across: [0, 0.6],
-      up: [0.34, 0.44],
-      rise: 0,
-      taper: 0,
-      round: 0.02,
-      depth: 0.03,
-    },
+    plate(0.66, 0.8),
+    rearIntake(0.6, [0.34, 0.44]),
   ],
   wheel: { spokes: 5, split: 0, twist: 0.1, inner: 0.075, outer: 0.1, blade: 0, width: 0.24 },
 }

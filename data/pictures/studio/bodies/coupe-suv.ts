@@ -1,6 +1,7 @@
 // Coupe SUV: the compact one with a roof that falls to a high, short tail.
 import type { BodyRecord } from '../record.js'
 import { adapt } from './adapt.js'
+import { plate, rearIntake } from './inlays.js'
 import { COMPACT_SUV } from './compact-suv.js'
 
 const lower = adapt(COMPACT_SUV, { body: 'coupe-suv', belt: [1.09, 1.07] })
@@ -45,24 +46,8 @@ export const COUPE_SUV: BodyRecord = {
       round: 0.02,
       depth: 0.03,
     },
-    {
-      use: 'plate',
-      across: [0, 0.28],
-      up: [0.62, 0.76],
-      rise: 0,
-      taper: 0,
-      round: 0.03,
-      depth: 0.02,
-    },
-    {
-      use: 'intake',
-      across: [0, 0.6],
-      up: [0.33, 0.43],
-      rise: 0,
-      taper: 0,
-      round: 0.02,
-      depth: 0.03,
-    },
+    plate(0.62, 0.76),
+    rearIntake(0.6, [0.33, 0.43]),
   ],
   tailGlass: [1.17, 1.5, 0.05, 0.1],
   rearSlope: -0.14,

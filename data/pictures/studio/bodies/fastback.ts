@@ -1,6 +1,7 @@
 // Fastback saloon: long and low, a roof that runs into the tail in one line.
 import type { BodyRecord } from '../record.js'
 import { adapt } from './adapt.js'
+import { plate, rearIntake, slot } from './inlays.js'
 import { SMALL_SUV } from './small-suv.js'
 
 const long = adapt(SMALL_SUV, { body: 'fastback', belt: [1.005, 0.975] })
@@ -78,15 +79,7 @@ export const FASTBACK: BodyRecord = {
       round: 0.03,
       depth: 0.07,
     },
-    {
-      use: 'slot',
-      across: [0.71, 0.75],
-      up: [0.32, 0.5],
-      rise: 0,
-      taper: 0,
-      round: 0.02,
-      depth: 0.05,
-    },
+    slot([0.71, 0.75], [0.32, 0.5]),
   ],
   rear: [
     {
@@ -99,24 +92,8 @@ export const FASTBACK: BodyRecord = {
       round: 0.02,
       depth: 0.03,
     },
-    {
-      use: 'plate',
-      across: [0, 0.28],
-      up: [0.62, 0.75],
-      rise: 0,
-      taper: 0,
-      round: 0.03,
-      depth: 0.02,
-    },
-    {
-      use: 'intake',
-      across: [0, 0.62],
-      up: [0.26, 0.37],
-      rise: 0,
-      taper: 0,
-      round: 0.02,
-      depth: 0.03,
-    },
+    plate(0.62, 0.75),
+    rearIntake(0.62, [0.26, 0.37]),
   ],
   rearCuts: [],
   screenGlass: [0.95, 1.49, 0.05, 0.06],

@@ -1,6 +1,7 @@
 // Large SUV: three rows, a long roof, a long wheelbase.
 import type { BodyRecord } from '../record.js'
 import { adapt } from './adapt.js'
+import { plate, rearIntake, slot } from './inlays.js'
 import { COMPACT_SUV } from './compact-suv.js'
 
 const grown = adapt(COMPACT_SUV, { body: 'large-suv', belt: [1.09, 1.135] })
@@ -45,15 +46,7 @@ export const LARGE_SUV: BodyRecord = {
       round: 0.035,
       depth: 0.07,
     },
-    {
-      use: 'slot',
-      across: [0.72, 0.765],
-      up: [0.42, 0.68],
-      rise: 0,
-      taper: 0,
-      round: 0.02,
-      depth: 0.05,
-    },
+    slot([0.72, 0.765], [0.42, 0.68]),
   ],
   rear: [
     {
@@ -66,24 +59,8 @@ export const LARGE_SUV: BodyRecord = {
       round: 0.03,
       depth: 0.03,
     },
-    {
-      use: 'plate',
-      across: [0, 0.28],
-      up: [0.72, 0.86],
-      rise: 0,
-      taper: 0,
-      round: 0.03,
-      depth: 0.02,
-    },
-    {
-      use: 'intake',
-      across: [0, 0.62],
-      up: [0.35, 0.45],
-      rise: 0,
-      taper: 0,
-      round: 0.02,
-      depth: 0.03,
-    },
+    plate(0.72, 0.86),
+    rearIntake(0.62, [0.35, 0.45]),
   ],
   wheel: { spokes: 10, split: 0, twist: 0, inner: 0.034, outer: 0.05, blade: 0, width: 0.255 },
 }

@@ -1,5 +1,6 @@
 // Small SUV: short overhangs, upright tail, a high belt.
 import type { BodyRecord } from '../record.js'
+import { rearIntake, slot } from './inlays.js'
 
 /** Small SUV. */
 export const SMALL_SUV: BodyRecord = {
@@ -204,15 +205,7 @@ export const SMALL_SUV: BodyRecord = {
       round: 0.03,
       depth: 0.07,
     },
-    {
-      use: 'slot',
-      across: [0.67, 0.715],
-      up: [0.36, 0.55],
-      rise: 0,
-      taper: 0,
-      round: 0.02,
-      depth: 0.05,
-    },
+    slot([0.67, 0.715], [0.36, 0.55]),
   ],
   rear: [
     {
@@ -233,15 +226,7 @@ export const SMALL_SUV: BodyRecord = {
       round: 0.03,
       depth: 0.03,
     },
-    {
-      use: 'intake',
-      across: [0, 0.58],
-      up: [0.31, 0.4],
-      rise: 0,
-      taper: 0,
-      round: 0.02,
-      depth: 0.03,
-    },
+    rearIntake(0.58, [0.31, 0.4]),
   ],
   screenGlass: [0.99, 1.49, 0.05, 0.065],
   tailGlass: [1.06, 1.42, 0.05, 0.07],

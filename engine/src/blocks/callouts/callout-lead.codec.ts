@@ -1,33 +1,25 @@
 import { option as O } from 'fp-ts'
-import {
-  list,
-  namedVideo,
-  picture,
-  record,
-  video,
-  type Lenient,
-  type Video,
-} from '../../content/index.js'
+import * as c from '../../content/index.js'
 import type { Option } from '../../shared/index.js'
 import type { CalloutLead, ScreenVideo } from './callouts.types.js'
 
 const PORTRAIT = '(orientation: portrait)'
 
-const pictures = record({
-  landscapeImage: picture,
-  portraitImage: picture,
-  videos: list(video),
-  galleryItems: list(picture),
+const pictures = c.record({
+  landscapeImage: c.picture,
+  portraitImage: c.picture,
+  videos: c.list(c.video),
+  galleryItems: c.list(c.picture),
 })
 
-const portraitVideo = namedVideo({ webM: 'portraitVideoWebM', mp4: 'portraitVideoMp4' })
-const landscapeVideo = namedVideo({ webM: 'landscapeVideoWebM', mp4: 'landscapeVideoMp4' })
+const portraitVideo = c.namedVideo({ webM: 'portraitVideoWebM', mp4: 'portraitVideoMp4' })
+const landscapeVideo = c.namedVideo({ webM: 'landscapeVideoWebM', mp4: 'landscapeVideoMp4' })
 
-const listSources = (made: Option<Video>, media: string): readonly ScreenVideo[] =>
+const listSources = (made: Option<c.Video>, media: string): readonly ScreenVideo[] =>
   O.isSome(made) ? made.value.sources.map((source) => ({ ...source, media })) : []
 
 /** What is seen over the callouts: a video, a picture, or the first picture of the gallery. */
-export const calloutLead: Lenient<CalloutLead> = (value, at) => {
+export const calloutLead: c.Lenient<CalloutLead> = (value, at) => {
   const read = pictures(value, at)
   const { landscapeImage, portraitImage, videos, galleryItems } = read.value
   const portrait = portraitVideo(value, at)

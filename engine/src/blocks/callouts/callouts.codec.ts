@@ -1,28 +1,4 @@
-import {
-  callToAction,
-  defineBlock,
-  details,
-  disclaimers,
-  flag,
-  isBlank,
-  list,
-  markdown,
-  markdownLine,
-  memberOf,
-  needed,
-  never,
-  oneOf,
-  optionalText,
-  picture,
-  placeIn,
-  record,
-  shownIf,
-  video,
-  type CallToAction,
-  type ContentPlace,
-  type Lenient,
-  type Reading,
-} from '../../content/index.js'
+import * as c from '../../content/index.js'
 import { isRecord, none, some, type Option } from '../../shared/index.js'
 import { calloutLead } from './callout-lead.codec.js'
 import { CALLOUT_ICONS, CALLOUT_VARIANTS } from './callout-looks.js'
@@ -35,40 +11,41 @@ interface CallNames {
   readonly tracking: string
 }
 
-const isWritten = (value: unknown): value is string => typeof value === 'string' && !isBlank(value)
+const isWritten = (value: unknown): value is string =>
+  typeof value === 'string' && !c.isBlank(value)
 
 // A link is written as a whole, or in members beside each other; what tracking calls it may stand beside it too.
 const readCall = (
   value: unknown,
-  at: ContentPlace,
+  at: c.ContentPlace,
   names: CallNames,
-): Reading<Option<CallToAction>> => {
-  const cta = memberOf(value, 'cta')
+): c.Reading<Option<c.CallToAction>> => {
+  const cta = c.memberOf(value, 'cta')
   const [text, href, ctaTrackLabel] = [names.text, names.href, names.tracking].map((name) =>
-    memberOf(value, name),
+    c.memberOf(value, name),
   )
   if (isWritten(href) && cta === undefined)
-    return callToAction({ text, href, ctaTrackLabel }, placeIn(at, names.href))
+    return c.callToAction({ text, href, ctaTrackLabel }, c.placeIn(at, names.href))
   const whole = isRecord(cta) ? { ctaTrackLabel, ...cta } : cta
-  return callToAction(whole, placeIn(at, 'cta'))
+  return c.callToAction(whole, c.placeIn(at, 'cta'))
 }
 
-const calloutParts = record({
-  title: needed(markdownLine),
-  description: markdown,
-  image: picture,
-  icon: oneOf(CALLOUT_ICONS, ''),
-  disclaimer: disclaimers,
-  popUpDisclaimer: details,
+const calloutParts = c.record({
+  title: c.needed(c.markdownLine),
+  description: c.markdown,
+  image: c.picture,
+  icon: c.oneOf(CALLOUT_ICONS, ''),
+  disclaimer: c.disclaimers,
+  popUpDisclaimer: c.details,
 })
 
-const callout: Lenient<Option<Callout>> = (value, at) => {
+const callout: c.Lenient<Option<Callout>> = (value, at) => {
   const { value: parts, findings } = calloutParts(value, at)
   const cta = readCall(value, at, { text: '', href: '', tracking: 'ctaTrackLabel' })
-  const file = memberOf(value, 'videoMp4')
-  const played = video(
-    file === undefined ? file : { sources: [file], poster: memberOf(value, 'videoPoster') },
-    placeIn(at, 'videoMp4'),
+  const file = c.memberOf(value, 'videoMp4')
+  const played = c.video(
+    file === undefined ? file : { sources: [file], poster: c.memberOf(value, 'videoPoster') },
+    c.placeIn(at, 'videoMp4'),
   )
   const { disclaimer: marks, popUpDisclaimer, ...rest } = parts
   return {
@@ -80,20 +57,20 @@ const callout: Lenient<Option<Callout>> = (value, at) => {
   }
 }
 
-const sectionParts = record({
-  variant: oneOf(CALLOUT_VARIANTS, 'default'),
-  showAll: flag(false),
-  label: markdownLine,
-  heading: markdownLine,
-  title: markdownLine,
-  subHeading: markdownLine,
-  description: markdown,
-  disclaimer: disclaimers,
-  callouts: list(callout),
-  ctaLabel: optionalText,
+const sectionParts = c.record({
+  variant: c.oneOf(CALLOUT_VARIANTS, 'default'),
+  showAll: c.flag(false),
+  label: c.markdownLine,
+  heading: c.markdownLine,
+  title: c.markdownLine,
+  subHeading: c.markdownLine,
+  description: c.markdown,
+  disclaimer: c.disclaimers,
+  callouts: c.list(callout),
+  ctaLabel: c.optionalText,
 })
 
-const section: Lenient<CalloutsContent> = (value, at) => {
+const section: c.Lenient<CalloutsContent> = (value, at) => {
   const { value: parts, findings } = sectionParts(value, at)
   const lead = calloutLead(value, at)
   const cta = readCall(value, at, {
@@ -115,16 +92,16 @@ const section: Lenient<CalloutsContent> = (value, at) => {
 }
 
 /** Reads the content of a section of callouts: none without a callout that has a title. */
-export const calloutsCodec: Lenient<Option<CalloutsContent>> = /*#__PURE__*/ shownIf(
+export const calloutsCodec: c.Lenient<Option<CalloutsContent>> = /*#__PURE__*/ c.shownIf(
   section,
   ({ callouts }) => callouts.length > 0,
 )
 
 /** What a page goes by wherever a block of this type stands. */
-export const calloutsBlock = /*#__PURE__*/ defineBlock({
+export const calloutsBlock = /*#__PURE__*/ c.defineBlock({
   codec: calloutsCodec,
   wakes: 'hydrated',
   place: 'rows',
-  isPictured: never,
-  moves: never,
+  isPictured: c.never,
+  moves: c.never,
 })

@@ -1,39 +1,24 @@
-import {
-  atMost,
-  callToAction,
-  defineBlock,
-  disclaimers,
-  list,
-  mapContent,
-  markdown,
-  markdownLine,
-  never,
-  optionalText,
-  record,
-  shownIf,
-  text,
-  type Lenient,
-} from '../../content/index.js'
+import * as c from '../../content/index.js'
 import type { Option } from '../../shared/index.js'
 import type { CarPriceContent } from './car-price.types.js'
 
 const MOST_CALLS = 2
 
-const parts = record({
-  heading: markdownLine,
-  text: markdown,
-  modelSlug: text,
-  modelKey: optionalText,
-  edition: optionalText,
-  carPriceVariant: optionalText,
-  fallback: optionalText,
-  disclaimer: disclaimers,
-  ctas: atMost(MOST_CALLS, list(callToAction)),
+const parts = c.record({
+  heading: c.markdownLine,
+  text: c.markdown,
+  modelSlug: c.text,
+  modelKey: c.optionalText,
+  edition: c.optionalText,
+  carPriceVariant: c.optionalText,
+  fallback: c.optionalText,
+  disclaimer: c.disclaimers,
+  ctas: c.atMost(MOST_CALLS, c.list(c.callToAction)),
 })
 
 /** Reads the content of a block about the price of a car: none without a model. */
-export const carPriceCodec: Lenient<Option<CarPriceContent>> = /*#__PURE__*/ shownIf(
-  mapContent(parts, ({ carPriceVariant, disclaimer, ...rest }) => ({
+export const carPriceCodec: c.Lenient<Option<CarPriceContent>> = /*#__PURE__*/ c.shownIf(
+  c.mapContent(parts, ({ carPriceVariant, disclaimer, ...rest }) => ({
     ...rest,
     variant: carPriceVariant,
     marks: disclaimer,
@@ -42,10 +27,10 @@ export const carPriceCodec: Lenient<Option<CarPriceContent>> = /*#__PURE__*/ sho
 )
 
 /** What a page goes by wherever a block of this type stands. */
-export const carPriceBlock = /*#__PURE__*/ defineBlock({
+export const carPriceBlock = /*#__PURE__*/ c.defineBlock({
   codec: carPriceCodec,
   wakes: 'hydrated',
   place: 'rows',
-  isPictured: never,
-  moves: never,
+  isPictured: c.never,
+  moves: c.never,
 })

@@ -1,24 +1,5 @@
 import { option as O } from 'fp-ts'
-import {
-  checked,
-  defineBlock,
-  findAt,
-  ifThere,
-  list,
-  mapContent,
-  markdown,
-  markdownLine,
-  needed,
-  never,
-  optionalText,
-  placeIn,
-  record,
-  shownIf,
-  text,
-  type ContentPlace,
-  type Finding,
-  type Lenient,
-} from '../../content/index.js'
+import * as c from '../../content/index.js'
 import type { Option } from '../../shared/index.js'
 import type { FactNotes, FactRow, FactTableContent } from './fact-table.types.js'
 
@@ -28,31 +9,41 @@ const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i
 
 const isLanguage = (tag: string): boolean => tag === '' || LANGUAGE.test(tag)
 
-const language: Lenient<string> = mapContent(
-  checked(optionalText, (tag, at) =>
-    isLanguage(tag) ? [] : [findAt('UNKNOWN_VALUE', at, 'a language is written as en or pt-BR')],
+const language: c.Lenient<string> = c.mapContent(
+  c.checked(c.optionalText, (tag, at) =>
+    isLanguage(tag) ? [] : [c.findAt('UNKNOWN_VALUE', at, 'a language is written as en or pt-BR')],
   ),
   (tag) => (isLanguage(tag) ? tag : ''),
 )
 
 // The place of a cell is its column, so an empty one stays.
-const cells = list(mapContent(markdownLine, O.some))
+const cells = c.list(c.mapContent(c.markdownLine, O.some))
 
-const row: Lenient<Option<FactRow>> = shownIf(
-  record({ title: needed(markdownLine), note: optionalText, cells }),
+const row: c.Lenient<Option<FactRow>> = c.shownIf(
+  c.record({
+    title: c.needed(c.markdownLine),
+    note: c.optionalText,
+    cells,
+  }),
   ({ title }) => title.length > 0,
 )
 
-const notes: Lenient<Option<FactNotes>> = ifThere(
-  shownIf(
-    record({ title: text, items: list(shownIf(text, (item) => item !== '')) }),
+const notes: c.Lenient<Option<FactNotes>> = c.ifThere(
+  c.shownIf(
+    c.record({
+      title: c.text,
+      items: c.list(c.shownIf(c.text, (item) => item !== '')),
+    }),
     ({ title, items }) => title !== '' && items.length > 0,
   ),
 )
 
-const findTooMany = ({ columns, rows }: FactTableContent, at: ContentPlace): readonly Finding[] =>
+const findTooMany = (
+  { columns, rows }: FactTableContent,
+  at: c.ContentPlace,
+): readonly c.Finding[] =>
   rows.some((one) => one.cells.length >= columns.length)
-    ? [findAt('TOO_MANY', placeIn(at, 'rows'), 'more cells than columns')]
+    ? [c.findAt('TOO_MANY', c.placeIn(at, 'rows'), 'more cells than columns')]
     : []
 
 const fitRows = (content: FactTableContent): FactTableContent => ({
@@ -64,16 +55,16 @@ const fitRows = (content: FactTableContent): FactTableContent => ({
 })
 
 /** Reads the content of a table of facts, a cell in every column of a row: none without two columns and a row. */
-export const factTableCodec: Lenient<Option<FactTableContent>> = /*#__PURE__*/ shownIf(
-  mapContent(
-    checked(
-      record({
-        heading: markdownLine,
-        text: markdown,
-        label: text,
+export const factTableCodec: c.Lenient<Option<FactTableContent>> = /*#__PURE__*/ c.shownIf(
+  c.mapContent(
+    c.checked(
+      c.record({
+        heading: c.markdownLine,
+        text: c.markdown,
+        label: c.text,
         rowLanguage: language,
-        columns: list(mapContent(text, O.some)),
-        rows: list(row),
+        columns: c.list(c.mapContent(c.text, O.some)),
+        rows: c.list(row),
         more: notes,
       }),
       findTooMany,
@@ -84,10 +75,10 @@ export const factTableCodec: Lenient<Option<FactTableContent>> = /*#__PURE__*/ s
 )
 
 /** What a page goes by wherever a block of this type stands. */
-export const factTableBlock = /*#__PURE__*/ defineBlock({
+export const factTableBlock = /*#__PURE__*/ c.defineBlock({
   codec: factTableCodec,
   wakes: false,
   place: 'rows',
-  isPictured: never,
-  moves: never,
+  isPictured: c.never,
+  moves: c.never,
 })

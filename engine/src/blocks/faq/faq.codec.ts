@@ -1,35 +1,19 @@
-import {
-  callToAction,
-  checked,
-  defineBlock,
-  findAt,
-  list,
-  mapContent,
-  markdown,
-  markdownLine,
-  needed,
-  never,
-  oneOf,
-  optionalText,
-  record,
-  shownIf,
-  type Lenient,
-} from '../../content/index.js'
+import * as c from '../../content/index.js'
 import type { Option } from '../../shared/index.js'
 import { FAQ_VARIANTS } from './faq-variants.js'
 import type { FaqAnswer, FaqContent, FaqQuestion } from './faq.types.js'
 
-const answer: Lenient<Option<FaqAnswer>> = shownIf(
-  record({ heading: markdownLine, text: markdown }),
+const answer: c.Lenient<Option<FaqAnswer>> = c.shownIf(
+  c.record({ heading: c.markdownLine, text: c.markdown }),
   ({ heading, text }) => heading.length + text.length > 0,
 )
 
-const question: Lenient<FaqQuestion> = mapContent(
-  record({
-    question: needed(markdownLine),
-    textAnswer: list(answer),
-    answer: markdown,
-    cta: callToAction,
+const question: c.Lenient<FaqQuestion> = c.mapContent(
+  c.record({
+    question: c.needed(c.markdownLine),
+    textAnswer: c.list(answer),
+    answer: c.markdown,
+    cta: c.callToAction,
   }),
   ({ textAnswer, answer: text, question: asked, cta }) => ({
     question: asked,
@@ -38,24 +22,24 @@ const question: Lenient<FaqQuestion> = mapContent(
   }),
 )
 
-const answered: Lenient<Option<FaqQuestion>> = shownIf(
-  checked(question, ({ answers }, at) =>
-    answers.length === 0 ? [findAt('MISSING_TEXT', at, 'a question without an answer')] : [],
+const answered: c.Lenient<Option<FaqQuestion>> = c.shownIf(
+  c.checked(question, ({ answers }, at) =>
+    answers.length === 0 ? [c.findAt('MISSING_TEXT', at, 'a question without an answer')] : [],
   ),
   (one) => one.question.length > 0 && one.answers.length > 0,
 )
 
 /** Reads the content of a list of questions: none without a question that has an answer. */
-export const faqCodec: Lenient<Option<FaqContent>> = /*#__PURE__*/ shownIf(
-  mapContent(
-    record({
-      variant: oneOf(FAQ_VARIANTS, 'default'),
-      topic: markdownLine,
-      heading: markdownLine,
-      text: markdown,
-      faqList: list(answered),
-      showMoreText: optionalText,
-      showLessText: optionalText,
+export const faqCodec: c.Lenient<Option<FaqContent>> = /*#__PURE__*/ c.shownIf(
+  c.mapContent(
+    c.record({
+      variant: c.oneOf(FAQ_VARIANTS, 'default'),
+      topic: c.markdownLine,
+      heading: c.markdownLine,
+      text: c.markdown,
+      faqList: c.list(answered),
+      showMoreText: c.optionalText,
+      showLessText: c.optionalText,
     }),
     ({ faqList, ...rest }) => ({ ...rest, questions: faqList }),
   ),
@@ -63,10 +47,10 @@ export const faqCodec: Lenient<Option<FaqContent>> = /*#__PURE__*/ shownIf(
 )
 
 /** What a page goes by wherever a block of this type stands. */
-export const faqBlock = /*#__PURE__*/ defineBlock({
+export const faqBlock = /*#__PURE__*/ c.defineBlock({
   codec: faqCodec,
   wakes: 'enhanced',
   place: 'rows',
-  isPictured: never,
-  moves: never,
+  isPictured: c.never,
+  moves: c.never,
 })

@@ -1,26 +1,4 @@
-import {
-  callToAction,
-  checked,
-  defineBlock,
-  findAt,
-  flag,
-  list,
-  mapContent,
-  markdown,
-  markdownLine,
-  never,
-  optionalText,
-  picture,
-  placeIn,
-  ratio,
-  reading,
-  record,
-  shownIf,
-  text,
-  video,
-  type Lenient,
-  type Ratio,
-} from '../../content/index.js'
+import * as c from '../../content/index.js'
 import { readInterval } from '../../interaction/index.js'
 import type { Option } from '../../shared/index.js'
 import type { Feature, FeaturesContent } from './features.types.js'
@@ -36,58 +14,58 @@ const FEATURES_MAX = 4
 /** How long a feature is shown where content does not say [ms]. @source B-FEAT-05 @category constants */
 const FEATURES_INTERVAL = 5000
 
-const RATIO_ON_PHONES: Ratio = '4:3'
-const RATIO_FROM_TABLETS: Ratio = '16:9'
+const RATIO_ON_PHONES: c.Ratio = '4:3'
+const RATIO_FROM_TABLETS: c.Ratio = '16:9'
 
 const media = {
-  image: picture,
-  imageUltrawide: picture,
-  video,
-  videoUltrawide: video,
+  image: c.picture,
+  imageUltrawide: c.picture,
+  video: c.video,
+  videoUltrawide: c.video,
 } as const
 
-const feature: Lenient<Option<Feature>> = shownIf(
-  record({
-    title: text,
-    description: markdown,
-    eventLabel: optionalText,
+const feature: c.Lenient<Option<Feature>> = c.shownIf(
+  c.record({
+    title: c.text,
+    description: c.markdown,
+    eventLabel: c.optionalText,
     ...media,
-    subtitleTrack: optionalText,
+    subtitleTrack: c.optionalText,
   }),
   ({ title }) => title !== '',
 )
 
-const interval: Lenient<number> = (value) => reading(readInterval(value, FEATURES_INTERVAL))
+const interval: c.Lenient<number> = (value) => c.reading(readInterval(value, FEATURES_INTERVAL))
 
-const parts = record({
-  label: optionalText,
-  title: markdownLine,
-  body: markdown,
+const parts = c.record({
+  label: c.optionalText,
+  title: c.markdownLine,
+  body: c.markdown,
   ...media,
-  items: list(feature),
-  link: callToAction,
+  items: c.list(feature),
+  link: c.callToAction,
   animationDuration: interval,
-  enableAutoplay: flag(true),
-  loopVideos: flag(false),
-  smAspectRatio: ratio(RATIO_ON_PHONES),
-  mdAspectRatio: ratio(RATIO_FROM_TABLETS),
+  enableAutoplay: c.flag(true),
+  loopVideos: c.flag(false),
+  smAspectRatio: c.ratio(RATIO_ON_PHONES),
+  mdAspectRatio: c.ratio(RATIO_FROM_TABLETS),
 })
 
-const counted = checked(parts, ({ items }, at) =>
+const counted = c.checked(parts, ({ items }, at) =>
   items.length <= FEATURES_MAX
     ? []
     : [
-        findAt(
+        c.findAt(
           'TOO_MANY',
-          placeIn(at, 'items'),
+          c.placeIn(at, 'items'),
           `${items.length} features, ${FEATURES_MAX} at most`,
         ),
       ],
 )
 
 /** Reads the content of a features overview: none without items, and none with more than four. */
-export const featuresCodec: Lenient<Option<FeaturesContent>> = shownIf(
-  mapContent(counted, ({ animationDuration, ...rest }) => ({
+export const featuresCodec: c.Lenient<Option<FeaturesContent>> = c.shownIf(
+  c.mapContent(counted, ({ animationDuration, ...rest }) => ({
     ...rest,
     interval: animationDuration,
   })),
@@ -95,10 +73,10 @@ export const featuresCodec: Lenient<Option<FeaturesContent>> = shownIf(
 )
 
 /** What a page goes by wherever a block of this type stands. */
-export const featuresBlock = /*#__PURE__*/ defineBlock({
+export const featuresBlock = /*#__PURE__*/ c.defineBlock({
   codec: featuresCodec,
   wakes: 'hydrated',
   place: 'rows',
-  isPictured: never,
+  isPictured: c.never,
   moves: ({ enableAutoplay, items }) => enableAutoplay && items.length > 1,
 })

@@ -1,45 +1,23 @@
 import { option as O } from 'fp-ts'
-import {
-  always,
-  callToAction,
-  checked,
-  defineBlock,
-  findAt,
-  flag,
-  ifThere,
-  list,
-  mapContent,
-  markdownLine,
-  never,
-  oneOf,
-  optionalText,
-  picture,
-  placeIn,
-  reading,
-  record,
-  shownIf,
-  template,
-  text,
-  type Lenient,
-} from '../../content/index.js'
+import * as c from '../../content/index.js'
 import { isRecord, type Option } from '../../shared/index.js'
 import type { CarFilters, CarouselCar, FilterCarouselContent } from './filter-carousel.types.js'
 
 const PROPERTIES = ['engineType', 'body'] as const
 
-const car: Lenient<Option<CarouselCar>> = shownIf(
-  mapContent(
-    record({
-      key: text,
-      displayName: optionalText,
-      engineType: optionalText,
-      body: optionalText,
-      image: picture,
-      cashPrice: optionalText,
-      priceData: ifThere(mapContent(record({ isValidCarPrice: flag(false) }), O.some)),
-      text: optionalText,
-      highlight: optionalText,
-      link: callToAction,
+const car: c.Lenient<Option<CarouselCar>> = c.shownIf(
+  c.mapContent(
+    c.record({
+      key: c.text,
+      displayName: c.optionalText,
+      engineType: c.optionalText,
+      body: c.optionalText,
+      image: c.picture,
+      cashPrice: c.optionalText,
+      priceData: c.ifThere(c.mapContent(c.record({ isValidCarPrice: c.flag(false) }), O.some)),
+      text: c.optionalText,
+      highlight: c.optionalText,
+      link: c.callToAction,
     }),
     ({ displayName, ...rest }) => ({ ...rest, displayName: displayName || rest.key }),
   ),
@@ -50,22 +28,24 @@ const isFirst = ({ key }: CarouselCar, at: number, all: readonly CarouselCar[]):
   all.findIndex((one) => one.key === key) === at
 
 // Cards are known by their keys.
-const cars: Lenient<readonly CarouselCar[]> = mapContent(
-  checked(list(car), (all, at) =>
+const cars: c.Lenient<readonly CarouselCar[]> = c.mapContent(
+  c.checked(c.list(car), (all, at) =>
     all
       .filter((...one) => !isFirst(...one))
-      .map(({ key }) => findAt('WRONG_KIND', at, `the key ${key} is taken; the first car has it`)),
+      .map(({ key }) =>
+        c.findAt('WRONG_KIND', at, `the key ${key} is taken; the first car has it`),
+      ),
   ),
   (all) => all.filter(isFirst),
 )
 
 // Names are the author's own.
-const labels: Lenient<CarFilters['labels']> = (value, at) => {
-  if (!isRecord(value)) return mapContent(record({}), () => ({}))(value, at)
+const labels: c.Lenient<CarFilters['labels']> = (value, at) => {
+  if (!isRecord(value)) return c.mapContent(c.record({}), () => ({}))(value, at)
   const read = Object.entries(value).map(
-    ([name, label]) => [name, optionalText(label, placeIn(at, name))] as const,
+    ([name, label]) => [name, c.optionalText(label, c.placeIn(at, name))] as const,
   )
-  return reading(
+  return c.reading(
     Object.fromEntries(
       read.flatMap(([name, { value: label }]) => (label === '' ? [] : [[name, label]])),
     ),
@@ -73,15 +53,15 @@ const labels: Lenient<CarFilters['labels']> = (value, at) => {
   )
 }
 
-const name: Lenient<Option<string>> = shownIf(optionalText, (value) => value !== '')
+const name: c.Lenient<Option<string>> = c.shownIf(c.optionalText, (value) => value !== '')
 
-const filters: Lenient<Option<CarFilters>> = ifThere(
-  shownIf(
-    record({
-      property: oneOf(PROPERTIES, 'engineType'),
-      allLabel: text,
+const filters: c.Lenient<Option<CarFilters>> = c.ifThere(
+  c.shownIf(
+    c.record({
+      property: c.oneOf(PROPERTIES, 'engineType'),
+      allLabel: c.text,
       labels,
-      order: list(name),
+      order: c.list(name),
     }),
     ({ allLabel }) => allLabel !== '',
   ),
@@ -91,29 +71,30 @@ const filters: Lenient<Option<CarFilters>> = ifThere(
  * Reads the content of a carousel of models: `cars` with `key`, `displayName`, `engineType`, `body`, `image`, `cashPrice`,
  * `priceData`, `text`, `highlight` and `link`, and how they are filtered and priced.
  */
-export const filterCarouselCodec: Lenient<Option<FilterCarouselContent>> = /*#__PURE__*/ shownIf(
-  mapContent(
-    record({
-      heading: markdownLine,
-      text: markdownLine,
-      cars,
-      purchaseFromText: template('price'),
-      altText: template('name'),
-      carPriceVariant: optionalText,
-      frontendFilters: filters,
-      hideIfNoPrice: flag(false),
-      link: callToAction,
-    }),
-    ({ frontendFilters, ...rest }) => ({ ...rest, filters: frontendFilters }),
-  ),
-  ({ cars }) => cars.length > 0,
-)
+export const filterCarouselCodec: c.Lenient<Option<FilterCarouselContent>> =
+  /*#__PURE__*/ c.shownIf(
+    c.mapContent(
+      c.record({
+        heading: c.markdownLine,
+        text: c.markdownLine,
+        cars,
+        purchaseFromText: c.template('price'),
+        altText: c.template('name'),
+        carPriceVariant: c.optionalText,
+        frontendFilters: filters,
+        hideIfNoPrice: c.flag(false),
+        link: c.callToAction,
+      }),
+      ({ frontendFilters, ...rest }) => ({ ...rest, filters: frontendFilters }),
+    ),
+    ({ cars }) => cars.length > 0,
+  )
 
 /** What a page goes by wherever a block of this type stands. */
-export const filterCarouselBlock = /*#__PURE__*/ defineBlock({
+export const filterCarouselBlock = /*#__PURE__*/ c.defineBlock({
   codec: filterCarouselCodec,
   wakes: 'hydrated',
   place: 'rows',
-  isPictured: always,
-  moves: never,
+  isPictured: c.always,
+  moves: c.never,
 })

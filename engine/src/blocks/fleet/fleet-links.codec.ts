@@ -1,13 +1,4 @@
-import {
-  defineBlock,
-  linkAddress,
-  never,
-  optionalText,
-  record,
-  shownIf,
-  text,
-  type Lenient,
-} from '../../content/index.js'
+import * as c from '../../content/index.js'
 import type { Option } from '../../shared/index.js'
 
 /** Content of the links of business fleets: a link without a text is not shown. */
@@ -24,15 +15,15 @@ export interface FleetLinksContent {
 }
 
 /** Reads the content of the links of business fleets: none without a link that could be shown. */
-const fleetLinksCodec: Lenient<Option<FleetLinksContent>> = /*#__PURE__*/ shownIf(
-  record({
-    label: text,
-    signInText: optionalText,
-    signUpText: optionalText,
-    learnMoreText: optionalText,
-    contactText: optionalText,
-    contactHref: linkAddress,
-    redirectUrl: linkAddress,
+const fleetLinksCodec: c.Lenient<Option<FleetLinksContent>> = /*#__PURE__*/ c.shownIf(
+  c.record({
+    label: c.text,
+    signInText: c.optionalText,
+    signUpText: c.optionalText,
+    learnMoreText: c.optionalText,
+    contactText: c.optionalText,
+    contactHref: c.linkAddress,
+    redirectUrl: c.linkAddress,
   }),
   ({ signInText, signUpText, learnMoreText, contactText, contactHref }) =>
     signInText !== '' ||
@@ -42,10 +33,10 @@ const fleetLinksCodec: Lenient<Option<FleetLinksContent>> = /*#__PURE__*/ shownI
 )
 
 /** What a page goes by wherever a block of this type stands. */
-export const fleetLinksBlock = /*#__PURE__*/ defineBlock({
+export const fleetLinksBlock = /*#__PURE__*/ c.defineBlock({
   codec: fleetLinksCodec,
   wakes: false,
   place: 'rows',
-  isPictured: never,
-  moves: never,
+  isPictured: c.never,
+  moves: c.never,
 })

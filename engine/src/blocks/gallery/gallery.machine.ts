@@ -1,5 +1,10 @@
 import { assign, setup } from 'xstate'
-import type { HistoryStep, OverlayAddress } from '../../interaction/index.js'
+import {
+  MOVE_HISTORY,
+  OVERLAY,
+  type HistoryStep,
+  type OverlayAddress,
+} from '../../interaction/index.js'
 import {
   closedGallery,
   closeGallery,
@@ -27,12 +32,7 @@ export type GalleryEvent =
   | { readonly type: 'close.press' }
   | { readonly type: 'motion.changed'; readonly isStill: boolean }
 
-const HISTORY = {
-  type: 'moveHistory',
-  params: ({ context }: { readonly context: GalleryOverlay }) => ({ steps: context.steps }),
-} as const
-
-const STOP = { target: 'resting', actions: ['show', HISTORY] } as const
+const STOP = { target: 'resting', actions: ['show', MOVE_HISTORY] } as const
 
 /**
  * State machine of a gallery's overlay (lightbox): closed, or open at an item. One that opens by gliding waits, then
@@ -72,19 +72,16 @@ export const galleryMachine = setup({
   id: 'gallery',
   context: ({ input }) => closedGallery(input),
   initial: 'closed',
-  on: {
-    'address.changed': { actions: ['follow', HISTORY] },
-    'motion.changed': { actions: 'noteMotion' },
-  },
+  on: OVERLAY.on,
   states: {
-    closed: { always: { guard: 'isOpen', target: 'open' } },
+    closed: OVERLAY.closed,
     open: {
       initial: 'waiting',
       always: { guard: 'isClosed', target: 'closed' },
       on: {
-        'close.press': { actions: ['close', HISTORY] },
+        'close.press': { actions: ['close', MOVE_HISTORY] },
         'strip.move': { actions: 'moveStrip' },
-        'item.choose': { target: '.resting', actions: ['show', HISTORY] },
+        'item.choose': { target: '.resting', actions: ['show', MOVE_HISTORY] },
       },
       states: {
         waiting: {
@@ -97,7 +94,7 @@ export const galleryMachine = setup({
           after: { glide: { target: 'resting', actions: 'place' } },
           on: { 'visitor.acts': STOP },
         },
-        resting: { on: { 'row.moved': { actions: ['show', HISTORY] } } },
+        resting: { on: { 'row.moved': { actions: ['show', MOVE_HISTORY] } } },
       },
     },
   },

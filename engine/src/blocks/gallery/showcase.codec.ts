@@ -1,20 +1,4 @@
-import {
-  defineBlock,
-  disclaimers,
-  findAt,
-  flag,
-  list,
-  mapContent,
-  markdown,
-  markdownLine,
-  never,
-  optionalText,
-  reading,
-  record,
-  shownIf,
-  text,
-  type Lenient,
-} from '../../content/index.js'
+import * as c from '../../content/index.js'
 import { readInterval } from '../../interaction/index.js'
 import type { Option } from '../../shared/index.js'
 import { galleryItem } from './gallery-item.codec.js'
@@ -25,25 +9,28 @@ const SHOWCASE_INTERVAL = 2000
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
-const hexColour: Lenient<string> = (value, at) => {
-  const read = optionalText(value, at)
+const hexColour: c.Lenient<string> = (value, at) => {
+  const read = c.optionalText(value, at)
   if (HEX.test(read.value)) return read
   return read.findings.length > 0
     ? { ...read, value: '' }
-    : reading('', findAt('UNKNOWN_VALUE', at, `"${read.value}" is no colour as #rrggbb or #rgb`))
+    : c.reading(
+        '',
+        c.findAt('UNKNOWN_VALUE', at, `"${read.value}" is no colour as #rrggbb or #rgb`),
+      )
 }
 
-const colour: Lenient<Option<ShowcaseColour>> = shownIf(
-  mapContent(
-    record({
-      paint: optionalText,
+const colour: c.Lenient<Option<ShowcaseColour>> = c.shownIf(
+  c.mapContent(
+    c.record({
+      paint: c.optionalText,
       hexColor: hexColour,
-      upholsteryTitle: text,
-      upholsteryBody: markdown,
-      decorTitle: optionalText,
-      decorBody: markdown,
-      disclaimer: disclaimers,
-      mediaAssets: list(galleryItem),
+      upholsteryTitle: c.text,
+      upholsteryBody: c.markdown,
+      decorTitle: c.optionalText,
+      decorBody: c.markdown,
+      disclaimer: c.disclaimers,
+      mediaAssets: c.list(galleryItem),
     }),
     ({ hexColor: hex, disclaimer: marks, mediaAssets: media, ...rest }) => ({
       ...rest,
@@ -55,19 +42,19 @@ const colour: Lenient<Option<ShowcaseColour>> = shownIf(
   ({ upholsteryTitle }) => upholsteryTitle !== '',
 )
 
-const interval: Lenient<number> = (value) => reading(readInterval(value, SHOWCASE_INTERVAL))
+const interval: c.Lenient<number> = (value) => c.reading(readInterval(value, SHOWCASE_INTERVAL))
 
 /**
  * Reads the content of a colour and upholstery showcase: none without a colour that has the title of its upholstery.
  */
-export const showcaseCodec: Lenient<Option<ShowcaseContent>> = /*#__PURE__*/ shownIf(
-  mapContent(
-    record({
-      heading: markdownLine,
-      text: markdown,
-      colours: list(colour),
+export const showcaseCodec: c.Lenient<Option<ShowcaseContent>> = /*#__PURE__*/ c.shownIf(
+  c.mapContent(
+    c.record({
+      heading: c.markdownLine,
+      text: c.markdown,
+      colours: c.list(colour),
       transitionDuration: interval,
-      enableAutoplay: flag(true),
+      enableAutoplay: c.flag(true),
     }),
     ({ transitionDuration, ...rest }) => ({ ...rest, interval: transitionDuration }),
   ),
@@ -75,10 +62,10 @@ export const showcaseCodec: Lenient<Option<ShowcaseContent>> = /*#__PURE__*/ sho
 )
 
 /** What a page goes by wherever a block of this type stands. */
-export const showcaseBlock = /*#__PURE__*/ defineBlock({
+export const showcaseBlock = /*#__PURE__*/ c.defineBlock({
   codec: showcaseCodec,
   wakes: 'hydrated',
   place: 'rows',
-  isPictured: never,
+  isPictured: c.never,
   moves: ({ enableAutoplay, colours }) => enableAutoplay && colours.length > 1,
 })

@@ -1,41 +1,29 @@
-import {
-  defineBlock,
-  HEADING_TAGS,
-  levelOfTag,
-  mapContent,
-  markdownLine,
-  needed,
-  never,
-  oneOf,
-  record,
-  shownIf,
-  type Lenient,
-} from '../../content/index.js'
+import * as c from '../../content/index.js'
 import type { Option } from '../../shared/index.js'
 import type { IntroContent } from './intro.types.js'
 
 const SIDES = ['start', 'center', 'end'] as const
 
 /** Reads the content of an intro header: none without a heading. */
-export const introCodec: Lenient<Option<IntroContent>> = /*#__PURE__*/ shownIf(
-  mapContent(
-    record({
-      label: markdownLine,
-      heading: needed(markdownLine),
-      subHeading: markdownLine,
-      headingTag: oneOf(HEADING_TAGS, 'h2'),
-      align: oneOf(SIDES, 'start'),
+export const introCodec: c.Lenient<Option<IntroContent>> = /*#__PURE__*/ c.shownIf(
+  c.mapContent(
+    c.record({
+      label: c.markdownLine,
+      heading: c.needed(c.markdownLine),
+      subHeading: c.markdownLine,
+      headingTag: c.oneOf(c.HEADING_TAGS, 'h2'),
+      align: c.oneOf(SIDES, 'start'),
     }),
-    ({ headingTag, ...rest }) => ({ ...rest, level: levelOfTag(headingTag) }),
+    ({ headingTag, ...rest }) => ({ ...rest, level: c.levelOfTag(headingTag) }),
   ),
   ({ heading }) => heading.length > 0,
 )
 
 /** What a page goes by wherever a block of this type stands. */
-export const introBlock = /*#__PURE__*/ defineBlock({
+export const introBlock = /*#__PURE__*/ c.defineBlock({
   codec: introCodec,
   wakes: false,
   place: 'rows',
-  isPictured: never,
-  moves: never,
+  isPictured: c.never,
+  moves: c.never,
 })

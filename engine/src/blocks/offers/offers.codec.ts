@@ -1,26 +1,5 @@
 import { option as O } from 'fp-ts'
-import {
-  callToAction,
-  defineBlock,
-  findAt,
-  flag,
-  ifThere,
-  isBlank,
-  list,
-  mapContent,
-  markdown,
-  memberOf,
-  never,
-  optionalText,
-  picture,
-  placeIn,
-  record,
-  shownIf,
-  text,
-  type CallToAction,
-  type ContentPlace,
-  type Lenient,
-} from '../../content/index.js'
+import * as c from '../../content/index.js'
 import { none, some, type Option } from '../../shared/index.js'
 import { resolveCardAction, resolveDetailsAction } from './offer-action.js'
 import { toOfferPrice } from './offer-price.js'
@@ -35,59 +14,63 @@ import type {
 
 interface WrittenCall {
   readonly label: string
-  readonly call: Option<CallToAction>
+  readonly call: Option<c.CallToAction>
 }
 
 // A button that opens a page of the overlay needs a text only, so that an address may be missing.
-const button: Lenient<WrittenCall> = (value, at) => {
-  const label = optionalText(memberOf(value, 'text'), placeIn(at, 'text'))
-  const href = memberOf(value, 'href')
-  if (typeof href !== 'string' || isBlank(href)) {
+const button: c.Lenient<WrittenCall> = (value, at) => {
+  const label = c.optionalText(c.memberOf(value, 'text'), c.placeIn(at, 'text'))
+  const href = c.memberOf(value, 'href')
+  if (typeof href !== 'string' || c.isBlank(href)) {
     return { value: { label: label.value, call: none }, findings: label.findings }
   }
-  const call = callToAction(value, at)
+  const call = c.callToAction(value, at)
   return { value: { label: label.value, call: call.value }, findings: call.findings }
 }
 
-const stat: Lenient<Option<OfferStat>> = shownIf(
-  record({ price: optionalText, label: optionalText, text: optionalText }),
+const stat: c.Lenient<Option<OfferStat>> = c.shownIf(
+  c.record({
+    price: c.optionalText,
+    label: c.optionalText,
+    text: c.optionalText,
+  }),
   (written) => Object.values(written).some((one) => one !== ''),
 )
 
-const section: Lenient<Option<OfferSection>> = shownIf(
-  record({ title: text, image: picture, body: markdown }),
+const section: c.Lenient<Option<OfferSection>> = c.shownIf(
+  c.record({ title: c.text, image: c.picture, body: c.markdown }),
   ({ title, body }) => title !== '' && body.length > 0,
 )
 
-const detailParts = record({
-  image: picture,
-  stats: list(stat),
-  body: markdown,
-  accordionDetails: list(section),
-  disclaimer: markdown,
+const detailParts = c.record({
+  image: c.picture,
+  stats: c.list(stat),
+  body: c.markdown,
+  accordionDetails: c.list(section),
+  disclaimer: c.markdown,
   offerDetailCta: button,
 })
 
 type WrittenDetails = Omit<OfferDetails, 'action'> & { readonly button: WrittenCall }
 
-const details: Lenient<Option<WrittenDetails>> = ifThere(
-  mapContent(detailParts, ({ accordionDetails, offerDetailCta, ...rest }) =>
+const details: c.Lenient<Option<WrittenDetails>> = c.ifThere(
+  c.mapContent(detailParts, ({ accordionDetails, offerDetailCta, ...rest }) =>
     some({ ...rest, sections: accordionDetails, button: offerDetailCta }),
   ),
 )
 
-const cardParts = record({
-  title: text,
-  body: markdown,
-  image: picture,
+const cardParts = c.record({
+  title: c.text,
+  body: c.markdown,
+  image: c.picture,
   cta: button,
   offerDetail: details,
-  campaigncode: optionalText,
-  useCarPrice: flag(false),
-  carPriceVariant: optionalText,
-  isBlackEditionCar: flag(false),
-  carModel: optionalText,
-  additionalInfoToForm: optionalText,
+  campaigncode: c.optionalText,
+  useCarPrice: c.flag(false),
+  carPriceVariant: c.optionalText,
+  isBlackEditionCar: c.flag(false),
+  carModel: c.optionalText,
+  additionalInfoToForm: c.optionalText,
 })
 
 const withAction =
@@ -97,7 +80,7 @@ const withAction =
     action: resolveDetailsAction({ campaigncode, label, call }),
   })
 
-const card: Lenient<Option<OfferCard>> = (value, at) => {
+const card: c.Lenient<Option<OfferCard>> = (value, at) => {
   const read = cardParts(value, at)
   const { title, body, image, cta, offerDetail, campaigncode, additionalInfoToForm } = read.value
   if (title === '') return { ...read, value: none }
@@ -119,41 +102,41 @@ const card: Lenient<Option<OfferCard>> = (value, at) => {
 
 const checkPrice = (
   { useCarPrice, carModel }: { readonly useCarPrice: boolean; readonly carModel: string },
-  at: ContentPlace,
+  at: c.ContentPlace,
 ) =>
   useCarPrice && carModel === ''
-    ? [findAt('MISSING_TEXT', placeIn(at, 'carModel'), 'a price is asked for no car')]
+    ? [c.findAt('MISSING_TEXT', c.placeIn(at, 'carModel'), 'a price is asked for no car')]
     : []
 
-const insideSales: Lenient<Option<OfferInsideSales>> = ifThere(
-  shownIf(
-    record({
-      retailerId: text,
-      useInsideSalesTransform: flag(false),
-      nameTranslationKey: optionalText,
-      addressTranslationKey: optionalText,
+const insideSales: c.Lenient<Option<OfferInsideSales>> = c.ifThere(
+  c.shownIf(
+    c.record({
+      retailerId: c.text,
+      useInsideSalesTransform: c.flag(false),
+      nameTranslationKey: c.optionalText,
+      addressTranslationKey: c.optionalText,
     }),
     ({ retailerId }) => retailerId !== '',
   ),
 )
 
 /** Reads the content of an offers overlay: none without a title and an offer. */
-export const offersCodec: Lenient<Option<OffersContent>> = shownIf(
-  record({
-    overlayTitle: text,
-    offerCards: list(card),
-    disclaimer: markdown,
-    campaignCode: optionalText,
+export const offersCodec: c.Lenient<Option<OffersContent>> = c.shownIf(
+  c.record({
+    overlayTitle: c.text,
+    offerCards: c.list(card),
+    disclaimer: c.markdown,
+    campaignCode: c.optionalText,
     insideSales,
   }),
   ({ overlayTitle, offerCards }) => overlayTitle !== '' && offerCards.length > 0,
 )
 
 /** What a page goes by wherever a block of this type stands. */
-export const offersBlock = /*#__PURE__*/ defineBlock({
+export const offersBlock = /*#__PURE__*/ c.defineBlock({
   codec: offersCodec,
   wakes: 'hydrated',
   place: 'page',
-  isPictured: never,
-  moves: never,
+  isPictured: c.never,
+  moves: c.never,
 })

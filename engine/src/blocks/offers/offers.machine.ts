@@ -1,6 +1,11 @@
 import { option as O } from 'fp-ts'
 import { assign, setup } from 'xstate'
-import type { HistoryStep, OverlayAddress } from '../../interaction/index.js'
+import {
+  MOVE_HISTORY,
+  OVERLAY,
+  type HistoryStep,
+  type OverlayAddress,
+} from '../../interaction/index.js'
 import { none } from '../../shared/index.js'
 import {
   closedPages,
@@ -25,11 +30,6 @@ export type OffersEvent =
   | { readonly type: 'back.press' | 'close.press' }
   | { readonly type: 'form.sent' }
   | { readonly type: 'motion.changed'; readonly isStill: boolean }
-
-const HISTORY = {
-  type: 'moveHistory',
-  params: ({ context }: { readonly context: OfferPages }) => ({ steps: context.steps }),
-} as const
 
 /**
  * State machine of the offers overlay: closed, or open with a stack of sliding pages. Port: `moveHistory` updates the
@@ -68,25 +68,22 @@ export const offersMachine = setup({
   id: 'offers',
   context: ({ input }) => closedPages(input),
   initial: 'closed',
-  on: {
-    'address.changed': { actions: ['follow', HISTORY] },
-    'motion.changed': { actions: 'noteMotion' },
-  },
+  on: OVERLAY.on,
   states: {
-    closed: { always: { guard: 'isOpen', target: 'open' } },
+    closed: OVERLAY.closed,
     open: {
       initial: 'resting',
       always: { guard: 'isClosed', target: 'closed' },
       on: {
-        'close.press': { actions: ['close', HISTORY] },
+        'close.press': { actions: ['close', MOVE_HISTORY] },
         'form.sent': { actions: 'noteSent' },
       },
       states: {
         resting: {
           always: { guard: 'isSliding', target: 'sliding' },
           on: {
-            'page.push': { actions: ['push', HISTORY] },
-            'back.press': { actions: ['pop', HISTORY] },
+            'page.push': { actions: ['push', MOVE_HISTORY] },
+            'back.press': { actions: ['pop', MOVE_HISTORY] },
           },
         },
         sliding: {
@@ -96,7 +93,7 @@ export const offersMachine = setup({
             'address.changed': {
               target: 'sliding',
               reenter: true,
-              actions: ['follow', HISTORY],
+              actions: ['follow', MOVE_HISTORY],
             },
           },
         },

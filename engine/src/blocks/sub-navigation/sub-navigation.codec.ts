@@ -1,29 +1,18 @@
 import { option as O } from 'fp-ts'
-import {
-  callToAction,
-  defineBlock,
-  judgeLink,
-  list,
-  never,
-  optionalText,
-  record,
-  shownIf,
-  type ContentPlace,
-  type Lenient,
-} from '../../content/index.js'
+import * as c from '../../content/index.js'
 import { none, some, type Option } from '../../shared/index.js'
 import { readPagePath } from '../../site/index.js'
 import type { SubNavigationContent, SubNavigationLink } from './sub-navigation.types.js'
 
 const toLink =
-  ({ links }: ContentPlace) =>
+  ({ links }: c.ContentPlace) =>
   (call: SubNavigationLink['call']): SubNavigationLink => ({
     call,
-    page: judgeLink(call.href, links) === 'own' ? readPagePath(call.href) : none,
+    page: c.judgeLink(call.href, links) === 'own' ? readPagePath(call.href) : none,
   })
 
-const link: Lenient<Option<SubNavigationLink>> = (value, at) => {
-  const read = callToAction(value, at)
+const link: c.Lenient<Option<SubNavigationLink>> = (value, at) => {
+  const read = c.callToAction(value, at)
   return {
     ...read,
     value: O.isSome(read.value) ? some(toLink(at)(read.value.value)) : none,
@@ -31,23 +20,23 @@ const link: Lenient<Option<SubNavigationLink>> = (value, at) => {
 }
 
 /** Reads the content of a sub-navigation: none without a link and a call to action. */
-export const subNavigationCodec: Lenient<Option<SubNavigationContent>> = shownIf(
-  record({
-    title: optionalText,
-    subtitle: optionalText,
-    links: list(link),
-    primaryCta: callToAction,
-    secondaryCta: callToAction,
+export const subNavigationCodec: c.Lenient<Option<SubNavigationContent>> = c.shownIf(
+  c.record({
+    title: c.optionalText,
+    subtitle: c.optionalText,
+    links: c.list(link),
+    primaryCta: c.callToAction,
+    secondaryCta: c.callToAction,
   }),
   ({ links, primaryCta, secondaryCta }) =>
     links.length > 0 || O.isSome(primaryCta) || O.isSome(secondaryCta),
 )
 
 /** What a page goes by wherever a block of this type stands. */
-export const subNavigationBlock = /*#__PURE__*/ defineBlock({
+export const subNavigationBlock = /*#__PURE__*/ c.defineBlock({
   codec: subNavigationCodec,
   wakes: 'enhanced',
   place: 'page',
-  isPictured: never,
-  moves: never,
+  isPictured: c.never,
+  moves: c.never,
 })

@@ -1,72 +1,49 @@
 import { option as O } from 'fp-ts'
-import {
-  defineBlock,
-  disclaimers,
-  eitherPicture,
-  findAt,
-  fitPicture,
-  fitVideo,
-  flag,
-  markdown,
-  markdownLine,
-  namedVideo,
-  never,
-  oneOf,
-  optionalText,
-  picture,
-  ratio,
-  record,
-  shownIf,
-  youTube,
-  type ContentPlace,
-  type Finding,
-  type Lenient,
-  type Ratio,
-} from '../../content/index.js'
+import * as c from '../../content/index.js'
 import { CONTROLS_MODES } from '../../interaction/index.js'
 import type { Option } from '../../shared/index.js'
 import type { VideoContent } from './video.types.js'
 
 /** Ratio of a video on narrow screens where content does not say. @source B-VID-20, D-B-38 @category constants */
-const MOBILE_RATIO: Ratio = '4:5'
+const MOBILE_RATIO: c.Ratio = '4:5'
 /** Ratio of a video on wide screens where content does not say. @source B-VID-20, D-B-38 @category constants */
-const DESKTOP_RATIO: Ratio = '16:9'
+const DESKTOP_RATIO: c.Ratio = '16:9'
 
-const parts = record({
-  heading: markdownLine,
-  text: markdown,
-  disclaimer: disclaimers,
-  youtubeURL: youTube,
-  desktopPoster: picture,
-  posterImageLandscape: picture,
-  mobilePoster: picture,
-  posterImagePortrait: picture,
-  mobileAspectRatio: ratio(MOBILE_RATIO),
-  desktopAspectRatio: ratio(DESKTOP_RATIO),
-  videoDescription: optionalText,
-  youtubeIframeTitle: optionalText,
-  ctaLabel: optionalText,
-  subtitleTrack: optionalText,
-  largePlayIcon: flag(false),
-  centeredPlayIcon: flag(false),
-  useLoopVideoAsPosterForYouTube: flag(false),
-  controls: oneOf(CONTROLS_MODES, 'enabled'),
-  enableAutoplay: flag(false),
-  loopVideo: flag(false),
-  transcript: markdown,
-  published: optionalText,
+const parts = c.record({
+  heading: c.markdownLine,
+  text: c.markdown,
+  disclaimer: c.disclaimers,
+  youtubeURL: c.youTube,
+  desktopPoster: c.picture,
+  posterImageLandscape: c.picture,
+  mobilePoster: c.picture,
+  posterImagePortrait: c.picture,
+  mobileAspectRatio: c.ratio(MOBILE_RATIO),
+  desktopAspectRatio: c.ratio(DESKTOP_RATIO),
+  videoDescription: c.optionalText,
+  youtubeIframeTitle: c.optionalText,
+  ctaLabel: c.optionalText,
+  subtitleTrack: c.optionalText,
+  largePlayIcon: c.flag(false),
+  centeredPlayIcon: c.flag(false),
+  useLoopVideoAsPosterForYouTube: c.flag(false),
+  controls: c.oneOf(CONTROLS_MODES, 'enabled'),
+  enableAutoplay: c.flag(false),
+  loopVideo: c.flag(false),
+  transcript: c.markdown,
+  published: c.optionalText,
 })
 
-const desktop = namedVideo({ webM: 'videoDesktopWebM', mp4: 'videoDesktopMp4' })
-const mobile = namedVideo({ webM: 'videoMobileWebM', mp4: 'videoMobileMp4' })
+const desktop = c.namedVideo({ webM: 'videoDesktopWebM', mp4: 'videoDesktopMp4' })
+const mobile = c.namedVideo({ webM: 'videoMobileWebM', mp4: 'videoMobileMp4' })
 
 // Nobody could stop it: what starts by itself needs a control.
 const checkAutoplay = (
   { controls, enableAutoplay }: Pick<VideoContent, 'controls' | 'enableAutoplay'>,
-  at: ContentPlace,
-): readonly Finding[] =>
+  at: c.ContentPlace,
+): readonly c.Finding[] =>
   enableAutoplay && controls === 'forceDisable'
-    ? [findAt('UNKNOWN_VALUE', at, 'nobody could stop it')]
+    ? [c.findAt('UNKNOWN_VALUE', at, 'nobody could stop it')]
     : []
 
 // What turns in a circle illustrates, or leads to one elsewhere; what is watched from end to end is heard as well.
@@ -77,15 +54,15 @@ const checkCaptions = (
     youTube: other,
     transcript,
   }: Pick<VideoContent, 'video' | 'youTube' | 'loopVideo' | 'transcript'>,
-  at: ContentPlace,
-): readonly Finding[] => {
+  at: c.ContentPlace,
+): readonly c.Finding[] => {
   const isHeard = O.isSome(video) && O.isNone(other) && !loopVideo
   return !isHeard || video.value.captions !== '' || transcript.length > 0
     ? []
-    : [findAt('MISSING_CAPTIONS', at, 'no captions, no transcript')]
+    : [c.findAt('MISSING_CAPTIONS', at, 'no captions, no transcript')]
 }
 
-const whole: Lenient<VideoContent> = (value, at) => {
+const whole: c.Lenient<VideoContent> = (value, at) => {
   const read = parts(value, at)
   const wide = desktop(value, at)
   const narrow = mobile(value, at)
@@ -99,16 +76,16 @@ const whole: Lenient<VideoContent> = (value, at) => {
     subtitleTrack: _,
     ...rest
   } = read.value
-  const video = fitVideo({ narrow: narrow.value, wide: wide.value })
+  const video = c.fitVideo({ narrow: narrow.value, wide: wide.value })
   return {
     value: {
       ...rest,
       marks,
       youTube: youtubeURL,
       video,
-      poster: fitPicture({
-        narrow: eitherPicture(mobilePoster, posterImagePortrait),
-        wide: eitherPicture(desktopPoster, posterImageLandscape),
+      poster: c.fitPicture({
+        narrow: c.eitherPicture(mobilePoster, posterImagePortrait),
+        wide: c.eitherPicture(desktopPoster, posterImageLandscape),
       }),
       enableAutoplay: rest.enableAutoplay && rest.controls !== 'forceDisable',
     },
@@ -123,16 +100,16 @@ const whole: Lenient<VideoContent> = (value, at) => {
 }
 
 /** Reads the content of a video block: none without a video that can be played. */
-export const videoCodec: Lenient<Option<VideoContent>> = /*#__PURE__*/ shownIf(
+export const videoCodec: c.Lenient<Option<VideoContent>> = /*#__PURE__*/ c.shownIf(
   whole,
   ({ video, youTube: other }) => O.isSome(video) || O.isSome(other),
 )
 
 /** What a page goes by wherever a block of this type stands. */
-export const videoBlock = /*#__PURE__*/ defineBlock({
+export const videoBlock = /*#__PURE__*/ c.defineBlock({
   codec: videoCodec,
   wakes: 'hydrated',
   place: 'rows',
-  isPictured: never,
+  isPictured: c.never,
   moves: ({ enableAutoplay, useLoopVideoAsPosterForYouTube: loops }) => enableAutoplay || loops,
 })

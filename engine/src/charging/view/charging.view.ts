@@ -1,7 +1,7 @@
 import { either as E, option as O } from 'fp-ts'
 import { lazily } from '../../shared/index.js'
 import type { Words } from '../../site/index.js'
-import { wordLabels, wordLive, type ToolContext } from '../../tool/index.js'
+import { TOOL_LABELS, wordLabels, wordLive, type ToolContext } from '../../tool/index.js'
 import type { ChargingState } from '../charging.tool.js'
 import type { Charge, ChargeEstimate } from '../charging.types.js'
 import { toChargingMode, type ChargingMode } from '../charge-place.js'
@@ -70,11 +70,7 @@ export interface ChargingView {
 
 /** Texts of the page that stand as they are, with their keys. */
 const LABELS = {
-  copy: 'copy.label',
-  copied: 'copy.done',
-  copyFailed: 'copy.failed',
-  reset: 'reset.label',
-  update: 'update.label',
+  ...TOOL_LABELS,
   credits: 'credits.label',
   chartTable: 'chart.table',
   missing: 'missing.spinner',

@@ -13,7 +13,7 @@ import {
   type ChoiceGroup,
   type Explanation,
   type ProvenanceView,
-  type ToolLabels,
+  type ToolTexts,
   type ValueSlider,
 } from '../../tool/index.js'
 import { toCostQuery } from '../cost-sensitivity.js'
@@ -50,7 +50,7 @@ export interface MissingCost {
 }
 
 /** View model of the charging cost calculator. */
-export interface CostView {
+export interface CostView extends ToolTexts {
   /** Title part: car type and result. */
   readonly title: string
   readonly heading: string
@@ -63,11 +63,6 @@ export interface CostView {
   readonly sensitivity: SensitivityView
   /** Provenance of the default values. */
   readonly provenance: { readonly label: string; readonly rows: readonly ProvenanceView[] }
-  /** Requested choices that were unavailable, as sentences. */
-  readonly corrections: readonly string[]
-  /** Text of the polite live region; empty until a change has settled. */
-  readonly live: string
-  readonly labels: ToolLabels
 }
 
 /** What the view is made from. */

@@ -1,24 +1,9 @@
 import type { Sensitivity } from '../../shared/index.js'
-import { wordValue } from '../../tool/index.js'
+import { wordValue, type SensitivityBar } from '../../tool/index.js'
 import { rankCostInputs } from '../cost-sensitivity.js'
 import type { CostQuery } from '../cost.types.js'
 import { findCostFormula } from '../monthly-cost.js'
 import type { CostViewInput } from './cost.view.js'
-
-/** One bar: an input, its two ends, and the cost at each. */
-export interface SensitivityBar {
-  readonly id: string
-  readonly label: string
-  /** The input at its ends, in words. */
-  readonly lowText: string
-  readonly highText: string
-  /** The cost with the input at each end, in words. */
-  readonly atLowText: string
-  readonly atHighText: string
-  /** [1] Where the bar begins and ends between the lowest and highest cost of all bars, 0 to 1. */
-  readonly start: number
-  readonly end: number
-}
 
 /** The tornado chart and the same as a table. */
 export interface SensitivityView {

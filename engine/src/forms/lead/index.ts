@@ -70,7 +70,7 @@ export type {
   VehicleImage,
 } from './forms.types.js'
 export { toInsideSalesRetailer } from './inside-sales.js'
-export { isTestMode } from './lead-form-send.js'
+export { isTestMode, leadContextOf } from './lead-form-send.js'
 export { leadFormMachine } from './lead-form.machine.js'
 export {
   listSentEvents,

@@ -7,11 +7,11 @@ import { MOBILE_KINDS } from './fields/field-groups.js'
 import { checkForm, type FormFault } from './rules/form-check.js'
 import { faultOfKey } from './rules/field-check.js'
 import type { FormPlan, FormRequest } from './plan/form-plan.js'
-import type { LeadAnalytics, LeadSubmission } from './forms.types.js'
+import type { LeadAnalytics, LeadSubmission, MarketConfiguration } from './forms.types.js'
 import { NO_LANDING, resolveUtm } from './storage/form-storage.js'
 import { listAwaited, readConsents, readFill, showFaults } from './lead-form-fill.js'
 import { readDial } from './lead-form.js'
-import type { LeadFormEvent, LeadFormState } from './lead-form.types.js'
+import type { LeadFormEvent, LeadFormInput, LeadFormState } from './lead-form.types.js'
 import type { AcceptedLead } from './submission.js'
 import type { FormParameters } from './plan/parameters.js'
 import { assembleLead } from './sending/payload.js'
@@ -94,12 +94,28 @@ const joinAnalytics = (known: LeadAnalytics, query: FormParameters): LeadAnalyti
 
 const NO_CODES = { b2BCampaignCode: none, b2CCampaignCode: none } as const
 
+/** Takes what a lead is sent with from the request of its form, where it runs and its market. */
+export const leadContextOf = (
+  { request, surroundings }: Pick<LeadFormInput, 'request' | 'surroundings'>,
+  market: MarketConfiguration,
+) => ({
+  app: request.app,
+  purpose: request.purpose,
+  isEmbedded: request.isEmbedded,
+  market: request.market,
+  languageId: surroundings.languageId,
+  token: none,
+  version: surroundings.version,
+  campaignCodes: market.purposeConfigs.get(request.purpose)?.campaignCodes ?? NO_CODES,
+  host: surroundings.host,
+})
+
 /** Makes the lead a form is sent as. */
 export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> => {
   const { plan: planned, configuration, input, values, url, landing } = state
   if (O.isNone(planned) || O.isNone(configuration)) return left('No purpose set')
   const plan = planned.value
-  const { request, surroundings } = input
+  const { request } = input
   const market = configuration.value.marketConfiguration
   const insideSales = toUndefined(market.insideSalesRetailer)
   const kvkk = values['kvkk_optin']
@@ -112,16 +128,8 @@ export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> =
     kvkk: plan.sections.includes('kvkk') && typeof kvkk === 'string' ? readKvkk(kvkk) : none,
     query: request.query,
     context: {
-      app: request.app,
-      purpose: request.purpose,
-      isEmbedded: request.isEmbedded,
-      market: request.market,
-      languageId: surroundings.languageId,
-      token: none,
-      version: surroundings.version,
+      ...leadContextOf(input, market),
       isTestMode: sendsInTestMode(state),
-      campaignCodes: market.purposeConfigs.get(request.purpose)?.campaignCodes ?? NO_CODES,
-      host: surroundings.host,
       originalUrl: landing.originalUrl,
       referralUrl: landing.referralUrl,
       currentUrl: url,

@@ -34,7 +34,10 @@ export {
   findMapFault,
   resolvePickerFor,
 } from './retailer-picker/picker-kind.js'
-export { retailerByAddressMachine } from './retailer-picker/retailer-by-address.machine.js'
+export {
+  retailerByAddressMachine,
+  type PlaceFieldEvent,
+} from './retailer-picker/retailer-by-address.machine.js'
 export type { RetailerWords } from './retailer-picker/retailer-card.view.js'
 export { toRetailerList } from './retailer-picker/retailer-list.view.js'
 export { MORE_RETAILERS } from './retailer-picker/retailer-pages.js'

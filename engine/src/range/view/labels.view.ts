@@ -1,13 +1,9 @@
-import { wordLabels } from '../../tool/index.js'
+import { TOOL_LABELS, wordLabels } from '../../tool/index.js'
 import type { Words } from './wording.view.js'
 
 /** Texts of the page that stand as they are, with their keys. */
 const LABELS = {
-  copy: 'copy.label',
-  copied: 'copy.done',
-  copyFailed: 'copy.failed',
-  reset: 'reset.label',
-  update: 'update.label',
+  ...TOOL_LABELS,
   credits: 'credits.label',
   table: 'chart.table',
   notes: 'disclaimer.label',

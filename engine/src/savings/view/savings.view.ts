@@ -10,7 +10,7 @@ import {
   type ChoiceGroup,
   type Explanation,
   type ProvenanceView,
-  type ToolLabels,
+  type ToolTexts,
   type ValueSlider,
 } from '../../tool/index.js'
 import { FUEL_FORMULAS } from '../fuel-formulas.js'
@@ -47,7 +47,7 @@ export interface TotalView extends SavingWords {
 }
 
 /** View model of the savings page. */
-export interface SavingsView {
+export interface SavingsView extends ToolTexts {
   /** Title part: car and result. */
   readonly title: string
   readonly heading: string
@@ -62,11 +62,6 @@ export interface SavingsView {
   readonly whatIf: WhatIfView
   readonly trace: { readonly label: string; readonly explanations: readonly Explanation[] }
   readonly provenance: { readonly label: string; readonly rows: readonly ProvenanceView[] }
-  /** Requested choices that were unavailable, as sentences. */
-  readonly corrections: readonly string[]
-  /** Text of the polite live region; empty until a change has settled. */
-  readonly live: string
-  readonly labels: ToolLabels
 }
 
 /** What the view is made from. */

@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts'
 import { FUEL_FORMULAS } from '../fuel-formulas.js'
-import { wordValue } from '../../tool/index.js'
+import { wordValue, type SensitivityBar } from '../../tool/index.js'
 import type { SavingsFigures } from '../savings-figures.js'
 import type { SavingsSlider } from '../savings.types.js'
 import {
@@ -45,19 +45,6 @@ export interface BreakEvenView {
   readonly isReachable: boolean
 }
 
-/** One bar of what moves the saving. */
-export interface SavingsBar {
-  readonly id: SavingsSlider
-  readonly label: string
-  readonly lowText: string
-  readonly highText: string
-  readonly atLowText: string
-  readonly atHighText: string
-  /** [1] Where the bar begins and ends between the lowest and highest saving of all bars, 0 to 1. */
-  readonly start: number
-  readonly end: number
-}
-
 /** Everything that answers "what if". */
 export interface WhatIfView {
   readonly breakdown: BreakdownView
@@ -71,7 +58,7 @@ export interface WhatIfView {
     readonly text: string
     readonly tableLabel: string
     readonly columns: readonly string[]
-    readonly bars: readonly SavingsBar[]
+    readonly bars: readonly SensitivityBar<SavingsSlider>[]
   }
 }
 
@@ -152,7 +139,7 @@ const toBreakEven = (one: BreakEven, words: SavingsParts): BreakEvenView => ({
   isReachable: one.isReachable,
 })
 
-const toBars = (words: SavingsParts): readonly SavingsBar[] => {
+const toBars = (words: SavingsParts): readonly SensitivityBar<SavingsSlider>[] => {
   const bars = rankSavingsInputs(words.state)
   const figures = bars.flatMap(({ atLow, atHigh }) => [atLow, atHigh])
   const low = Math.min(...figures)

@@ -3,20 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { galleryGridCodec } from '../../../src/blocks/gallery/gallery-grid.codec.js'
 import { galleryGridView } from '../../../src/blocks/gallery/gallery-grid.view.js'
 import { root } from '../../kit/content-site.js'
+import { galleryWords } from '../../kit/gallery-words.js'
 
-const words = {
-  name: 'Gallery',
-  close: 'Close',
-  counter: '{current} / {total}',
-  enlarge: 'Enlarge {number} of {total}',
-  thumbs: 'Pictures',
-  thumb: 'Picture {number} of {total}',
-  thumbsBack: 'Earlier',
-  thumbsOn: 'Further',
-  zoomIn: 'Larger',
-  zoomOut: 'Smaller',
-  zoomLevel: '{percent}%',
-}
 const items = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     alternateText: `Picture ${at + 1}`,
@@ -30,7 +18,7 @@ const read = (written: object) => galleryGridCodec(written, root)
 const viewOf = (count: number, more: object = {}) => {
   const { value } = read({ items: items(count), ...more })
   if (O.isNone(value)) throw new Error('nothing is shown')
-  return galleryGridView({ id: 'grid', content: value.value, words })
+  return galleryGridView({ id: 'grid', content: value.value, words: galleryWords })
 }
 const shown = (count: number, visibleItems?: unknown): readonly string[] =>
   viewOf(count, { visibleItems }).cells.map(({ media }) => media.alt.replace('Picture ', ''))

@@ -5,13 +5,11 @@ import { galleryMachine, type GalleryEvent } from '../../../src/blocks/gallery/g
 import type { GallerySetup } from '../../../src/blocks/gallery/gallery-overlay.js'
 import { findGlideShare } from '../../../src/blocks/gallery/glide.js'
 import { readOverlays } from '../../../src/interaction/overlay-stack.js'
-import { makeHistory } from '../../kit/visitor-history.js'
+import { addressChanged, makeHistory, visit } from '../../kit/visitor-history.js'
 import { walkMachine } from '../../kit/walk.js'
 
 const SETUP = { id: 'Photos', count: 8, entry: 'glides' } as const
 const CLOSE = { type: 'close.press' } as const
-const at = (fragment: string, depth = 0, isFirst = false) =>
-  ({ type: 'address.changed', stack: readOverlays(fragment), depth, isFirst }) as const
 
 const start = (more: Partial<GallerySetup> = {}) => {
   const clock = new SimulatedClock()
@@ -31,10 +29,6 @@ const start = (more: Partial<GallerySetup> = {}) => {
   const send = (...events: readonly GalleryEvent[]) => {
     for (const event of events) actor.send(event)
   }
-  const hear = (isFirst = false) => {
-    const { fragment, depth } = history.now()
-    send(at(fragment, depth, isFirst))
-  }
   return {
     clock,
     history,
@@ -45,14 +39,7 @@ const start = (more: Partial<GallerySetup> = {}) => {
       const { value } = actor.getSnapshot()
       return typeof value === 'string' ? value : value.open
     },
-    follow: (fragment: string, isFirst = false) => {
-      history.follow(fragment)
-      hear(isFirst)
-    },
-    go: (by: number) => {
-      history.go(by)
-      hear()
-    },
+    ...visit(history, send),
   }
 }
 
@@ -215,8 +202,8 @@ describe('the overlay of a gallery', () => {
     const walk = walkMachine(galleryMachine, {
       input: SETUP,
       events: [
-        at('#overlay-photos/3'),
-        at(''),
+        addressChanged('#overlay-photos/3'),
+        addressChanged(''),
         { type: 'item.choose', item: 4 },
         { type: 'row.moved', item: 5 },
         { type: 'visitor.acts', item: 2 },

@@ -13,24 +13,12 @@ import { findGalleryItem } from '../../../src/blocks/gallery/progress.js'
 import { followThumb } from '../../../src/blocks/gallery/thumb-strip.js'
 import { RATIOS } from '../../../src/content/ratio.codec.js'
 import { root } from '../../kit/content-site.js'
+import { galleryWords } from '../../kit/gallery-words.js'
 
-const words = {
-  name: 'Gallery',
-  close: 'Close',
-  counter: '{current} / {total}',
-  enlarge: 'Enlarge {number} of {total}',
-  thumbs: 'Pictures',
-  thumb: 'Picture {number} of {total}',
-  thumbsBack: 'Earlier',
-  thumbsOn: 'Further',
-  zoomIn: 'Larger',
-  zoomOut: 'Smaller',
-  zoomLevel: '{percent}%',
-}
 const viewOf = (written: object) => {
   const { value } = galleryCodec(written, root)
   if (O.isNone(value)) throw new Error('nothing is shown')
-  return galleryView({ id: 'photos', content: value.value, words })
+  return galleryView({ id: 'photos', content: value.value, words: galleryWords })
 }
 
 describe('the progress bar', () => {
@@ -168,7 +156,7 @@ test('[B-GAL-07] [B-B-10] what is seen of a strip is fetched with five more on e
       }).getSnapshot()
       const current = Math.min(place, count - 1) + 1
       const open = { ...context, current, first: followThumb(current, count) }
-      const view = galleryOverlayView(open, value.value.items, words)
+      const view = galleryOverlayView(open, value.value.items, galleryWords)
       const near = view.items.flatMap(({ thumb }, at) => (thumb.isNear ? [at] : []))
       const first = view.strip.offset / 62
       for (let at = first; at < first + view.strip.visible; at += 1) expect(near).toContain(at)

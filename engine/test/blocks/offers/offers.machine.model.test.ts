@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { OFFER_SLIDE } from '../../../src/blocks/offers/offer-pages.js'
 import { offersMachine, type OffersEvent } from '../../../src/blocks/offers/offers.machine.js'
-import { readOverlays } from '../../../src/interaction/overlay-stack.js'
-import { makeHistory } from '../../kit/visitor-history.js'
+import { addressChanged, makeHistory, visit } from '../../kit/visitor-history.js'
 import { walkMachine } from '../../kit/walk.js'
 
 const LEFT = { focusId: 'card-3', scrollTop: 640 }
@@ -18,13 +17,6 @@ const setup = {
   ],
   hasRequest: true,
 }
-const at = (fragment: string, more: { depth?: number; isFirst?: boolean } = {}) =>
-  ({
-    type: 'address.changed',
-    stack: readOverlays(fragment),
-    depth: more.depth ?? 0,
-    isFirst: more.isFirst ?? false,
-  }) as const
 const push = (page: '/' | '/details' | '/form', offer: number) =>
   ({ type: 'page.push', page, offer, left: LEFT }) as const
 const SENT = { type: 'form.sent' } as const
@@ -45,10 +37,6 @@ const start = () => {
   const send = (...events: readonly OffersEvent[]) => {
     for (const event of events) actor.send(event)
   }
-  const hear = (isFirst = false) => {
-    const { fragment, depth } = history.now()
-    send(at(fragment, { depth, isFirst }))
-  }
   return {
     clock,
     history,
@@ -60,15 +48,19 @@ const start = () => {
     rest: () => {
       clock.increment(OFFER_SLIDE)
     },
-    follow: (fragment: string, isFirst = false) => {
-      history.follow(fragment)
-      hear(isFirst)
-    },
-    go: (by: number) => {
-      history.go(by)
-      hear()
-    },
+    ...visit(history, send),
   }
+}
+
+// Open at the form of the second offer, behind its details.
+const startAtForm = () => {
+  const offers = start()
+  offers.follow('#overlay-offers')
+  offers.send(push('/details', 2))
+  offers.rest()
+  offers.send(push('/form', 2))
+  offers.rest()
+  return offers
 }
 
 describe('an overlay of offers', () => {
@@ -109,12 +101,7 @@ describe('an overlay of offers', () => {
   })
 
   test('[B-OFFER-07] [B-OFFER-11] Back takes one page away, and gives the one below where it was left', () => {
-    const offers = start()
-    offers.follow('#overlay-offers')
-    offers.send(push('/details', 2))
-    offers.rest()
-    offers.send(push('/form', 2))
-    offers.rest()
+    const offers = startAtForm()
     expect(offers.pages()).toEqual(['/', '/details2', '/form2'])
     offers.send(BACK)
     offers.rest()
@@ -165,12 +152,7 @@ describe('an overlay of offers', () => {
 
   test('[D-B-26] after a form was sent Back leads to the first page, by the button and by the browser', () => {
     for (const goBack of ['button', 'browser']) {
-      const offers = start()
-      offers.follow('#overlay-offers')
-      offers.send(push('/details', 2))
-      offers.rest()
-      offers.send(push('/form', 2))
-      offers.rest()
+      const offers = startAtForm()
       offers.send(SENT)
       expect(offers.pages().length).toBe(3)
       if (goBack === 'button') offers.send(BACK)
@@ -186,7 +168,7 @@ describe('[B-B-03] its address', () => {
     const offers = start()
     offers.history.write({ kind: 'replace', fragment: '#overlay-offers/details/2' })
     offers.history.now().depth = 0
-    offers.send(at('#overlay-offers/details/2', { isFirst: true }))
+    offers.send(addressChanged('#overlay-offers/details/2', { isFirst: true }))
     expect(offers.pages()).toEqual(['/', '/details2'])
     expect(offers.history.place()).toEqual([
       ['', '#overlay-offers', '#overlay-offers/details/2'],
@@ -234,7 +216,7 @@ describe('[B-B-03] its address', () => {
 
   test('a page that is loaded again keeps its history as it is', () => {
     const offers = start()
-    offers.send(at('#overlay-offers/details/2', { depth: 2, isFirst: true }))
+    offers.send(addressChanged('#overlay-offers/details/2', { depth: 2, isFirst: true }))
     expect([offers.pages(), offers.history.length()]).toEqual([['/', '/details2'], 1])
   })
 
@@ -254,10 +236,10 @@ describe('[B-B-03] its address', () => {
 
 describe('any way through it', () => {
   const events: readonly OffersEvent[] = [
-    at('#overlay-offers'),
-    at('#overlay-offers/details/2'),
-    at('#overlay-offers/form/2'),
-    at(''),
+    addressChanged('#overlay-offers'),
+    addressChanged('#overlay-offers/details/2'),
+    addressChanged('#overlay-offers/form/2'),
+    addressChanged(''),
     push('/details', 2),
     push('/form', 2),
     push('/form', 0),

@@ -29,6 +29,16 @@ const FILM = { videoDesktopMp4: '/wide.mp4', videoDesktopWebM: '/wide.webm' }
 
 describe('the content of a video block', () => {
   test('[B-VID-14] holds all eighteen fields', () => {
+    const kept = {
+      ctaLabel: 'Watch the film',
+      mobileAspectRatio: '9:16',
+      desktopAspectRatio: '21:9',
+      youtubeIframeTitle: 'The film',
+      videoDescription: 'Rain on a roof',
+      largePlayIcon: true,
+      centeredPlayIcon: true,
+      useLoopVideoAsPosterForYouTube: true,
+    }
     const written = {
       youtubeURL: `https://youtu.be/${ID}`,
       ...FILM,
@@ -39,27 +49,13 @@ describe('the content of a video block', () => {
       desktopPoster: { src: '/desktop.avif', alt: '' },
       mobilePoster: { src: '/mobile.avif', alt: '' },
       subtitleTrack: '/film.vtt',
-      ctaLabel: 'Watch the film',
-      mobileAspectRatio: '9:16',
-      desktopAspectRatio: '21:9',
-      youtubeIframeTitle: 'The film',
-      videoDescription: 'Rain on a roof',
-      largePlayIcon: true,
-      centeredPlayIcon: true,
-      useLoopVideoAsPosterForYouTube: true,
+      ...kept,
     }
     const { value, findings } = read(written)
     expect(findings).toEqual([])
     expect(O.toUndefined(value)).toMatchObject({
       youTube: O.some({ id: ID, start: 0 }),
-      ctaLabel: 'Watch the film',
-      mobileAspectRatio: '9:16',
-      desktopAspectRatio: '21:9',
-      youtubeIframeTitle: 'The film',
-      videoDescription: 'Rain on a roof',
-      largePlayIcon: true,
-      centeredPlayIcon: true,
-      useLoopVideoAsPosterForYouTube: true,
+      ...kept,
     })
     const { video, poster } = shown(written)
     expect(O.toUndefined(video)).toMatchObject({ captions: '/film.vtt' })

@@ -21,14 +21,7 @@ import {
 } from 'react'
 import { TabList } from '../../primitives/index.js'
 import { LiveText } from '../../tool/live-text.js'
-import {
-  CallToAction,
-  Heading,
-  MarkdownLine,
-  RowArrow,
-  Under,
-  type FailedBlock,
-} from '../parts/index.js'
+import { CallToAction, HeadTexts, RowArrow, Under, type FailedBlock } from '../parts/index.js'
 import { CarCard, type RenderPrice } from './car-card.js'
 import { Skeleton } from './skeleton.js'
 import { useScrollSides, useSteeredRow, type SteeredRow } from './use-scroll-sides.js'
@@ -64,16 +57,7 @@ const Head = ({ id, content }: Pick<LoadedProps, 'id' | 'content'>) => {
   const link = toUndefined(content.link)
   return heading.length + text.length === 0 && link === undefined ? null : (
     <header className={styles['head']}>
-      {heading.length === 0 ? null : (
-        <Heading id={`${id}-title`}>
-          <MarkdownLine line={heading} />
-        </Heading>
-      )}
-      {text.length === 0 ? null : (
-        <p className={styles['lead']}>
-          <MarkdownLine line={text} />
-        </p>
-      )}
+      <HeadTexts id={id} heading={heading} text={text} lead={styles['lead']} />
       {link === undefined ? null : (
         <div className={styles['more']}>
           <CallToAction call={link} look="text" />

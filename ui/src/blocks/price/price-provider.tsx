@@ -1,8 +1,9 @@
 import { NO_CAR_PRICES, type PriceAnswer } from '@evkit/engine/blocks'
 import type { Option } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { startPriceFeed, type PriceFeedTerms } from './price-feed.js'
+import { useSeen } from './use-seen.js'
 
 /** What is known of the prices of the site. */
 export interface KnownPrices {
@@ -30,13 +31,7 @@ export const PriceProvider = (props: PriceProviderProps) => {
   const { ports } = props
   const [{ logic, input }] = useState(() => startPriceFeed(props))
   const actor = useActorRef(logic, { input })
-  useEffect(
-    () =>
-      ports.watchSeen(() => {
-        actor.send({ type: 'price.stale' })
-      }),
-    [actor, ports],
-  )
+  useSeen(actor, ports)
   const answer = useSelector(actor, ({ context }) => context.answer)
   const isOver = useSelector(actor, (snapshot) => snapshot.hasTag('over'))
   const known = useMemo(() => ({ answer, isOver }), [answer, isOver])

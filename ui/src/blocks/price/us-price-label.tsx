@@ -17,6 +17,7 @@ import { useEffect, useId, useState } from 'react'
 import { asking } from '../../tool/asking.js'
 import type { PricePorts } from './price-ports.js'
 import type { DrawMarks } from './price-text.js'
+import { useSeen } from './use-seen.js'
 import styles from './price-label.module.css'
 
 /** Props of a price label of the United States. */
@@ -67,13 +68,7 @@ const useUsPrice = (props: UsPriceLabelProps) => {
   const [{ logic, input, toQuestion }] = useState(() => startFeed(props))
   const [location, setLocation] = useState(props.location)
   const actor = useActorRef(logic, { input })
-  useEffect(
-    () =>
-      ports.watchSeen(() => {
-        actor.send({ type: 'price.stale' })
-      }),
-    [actor, ports],
-  )
+  useSeen(actor, ports)
   useEffect(
     () =>
       ports.watchLocation((place) => {

@@ -11,7 +11,7 @@ import { Carousel, type CarouselHandle } from '../carousel/index.js'
 import {
   CallToAction,
   Heading,
-  MarkdownLine,
+  HeadTexts,
   MotionControl,
   Picture,
   Under,
@@ -113,16 +113,7 @@ const Head = ({
   const link = toUndefined(content.link)
   return heading.length + text.length === 0 && link === undefined && children === null ? null : (
     <div className={styles['head']}>
-      {heading.length === 0 ? null : (
-        <Heading id={`${id}-title`}>
-          <MarkdownLine line={heading} />
-        </Heading>
-      )}
-      {text.length === 0 ? null : (
-        <p className={styles['lead']}>
-          <MarkdownLine line={text} />
-        </p>
-      )}
+      <HeadTexts id={id} heading={heading} text={text} lead={styles['lead']} />
       {link === undefined && children === null ? null : (
         <div className={styles['side']}>
           {link === undefined ? null : <CallToAction call={link} look="text" />}

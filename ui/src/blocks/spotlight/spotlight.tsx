@@ -10,6 +10,7 @@ import {
   Markdown,
   MarkdownLine,
   More,
+  Plus,
   Picture,
   PlayedVideo,
   RatioBox,
@@ -25,18 +26,6 @@ export interface SpotlightProps extends SpotlightBlock {
 
 const SIZES = `(min-width: ${BREAKPOINTS.L}px) 33vw, 86vw`
 const POP_UP_SIZES = `(min-width: ${BREAKPOINTS.M}px) 40rem, 100vw`
-
-const Plus = () => (
-  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-    <path
-      d="M12 5v14M5 12h14"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-    />
-  </svg>
-)
 
 const Medium = ({ item: { picture, video } }: { readonly item: SpotlightItemView }) => {
   if (video !== undefined)

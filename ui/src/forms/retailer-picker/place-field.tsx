@@ -1,24 +1,14 @@
-import type { PlaceFieldView } from '@evkit/engine/internal/forms'
-import { toListView, type ListKey } from '@evkit/engine/internal/interaction'
+import type { PlaceFieldEvent, PlaceFieldView } from '@evkit/engine/internal/forms'
+import { toListView } from '@evkit/engine/internal/interaction'
 import { Button, Icon } from '../../primitives/index.js'
 import { LookUpBox } from '../../tool/look-up-box.js'
 import styles from './retailer-picker.module.css'
-
-/** What a visitor does at the field of a place. */
-export type PlaceEvent =
-  | { readonly type: 'place.type'; readonly text: string }
-  | { readonly type: 'place.choose'; readonly id: string }
-  | { readonly type: 'option.move'; readonly key: ListKey }
-  | { readonly type: 'list.open' }
-  | { readonly type: 'list.escape' }
-  | { readonly type: 'field.blur' }
-  | { readonly type: 'position.ask' }
 
 /** Props of the field of a place. */
 export interface PlaceFieldProps {
   readonly id: string
   readonly view: PlaceFieldView
-  readonly send: (event: PlaceEvent) => void
+  readonly send: (event: PlaceFieldEvent) => void
 }
 
 const Here = ({

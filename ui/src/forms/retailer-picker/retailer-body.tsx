@@ -1,17 +1,18 @@
 import { option as O } from 'fp-ts'
 import type { RetailerPickerView } from '@evkit/engine/forms'
+import type { PlaceFieldEvent } from '@evkit/engine/internal/forms'
 import { toUndefined } from '@evkit/engine/shared'
 import { useCallback, useMemo, useState, type ReactNode, type RefObject } from 'react'
 import { Button, FieldError, InlineNotice, SelectField, Spinner } from '../../primitives/index.js'
 import { LiveText } from '../../tool/live-text.js'
-import { PlaceField, type PlaceEvent } from './place-field.js'
+import { PlaceField } from './place-field.js'
 import { ChosenCard, RetailerCards } from './retailer-cards.js'
 import type { RetailerMapDrawing } from './retailer-picker.types.js'
 import styles from './retailer-picker.module.css'
 
 /** What a visitor does at a picker. */
 export type PickerEvent =
-  | PlaceEvent
+  | PlaceFieldEvent
   | { readonly type: 'retailers.more' }
   | { readonly type: 'retailers.retry' }
   | { readonly type: 'retailer.choose'; readonly id: string }

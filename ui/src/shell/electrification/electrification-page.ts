@@ -1,6 +1,5 @@
 import type {
   CalculatorState,
-  RangeDocument,
   RangeToolCar,
   LightContent,
   RangeToolContent,
@@ -15,7 +14,7 @@ import type {
   RangeMapStart,
   RangeToolProps,
 } from '../../range/index.js'
-import { rangeDataOf } from '../range-data.js'
+import { rangeDataOf, type RangePageBase } from '../range-data.js'
 import { createTranslate } from '../messages.js'
 
 /** A way to a page: picture, heading and text. */
@@ -27,7 +26,7 @@ export interface Door {
 }
 
 /** What the server hands to the tools page in its data block: decoded there, plain data here. */
-export interface ElectrificationPageData {
+export interface ElectrificationPageData extends RangePageBase {
   readonly heading: string
   readonly text: string
   /** Whether a block opens the page, and has its heading. */
@@ -52,12 +51,6 @@ export interface ElectrificationPageData {
   }
   /** Why there is no light calculator, to be logged. */
   readonly faults: readonly LogEntry[]
-  readonly data: RangeDocument
-  readonly locale: string
-  readonly direction: 'ltr' | 'rtl'
-  readonly maker: string
-  readonly search: string
-  readonly creditsHref: string
 }
 
 /** What the page is made from, the same on server and client. */

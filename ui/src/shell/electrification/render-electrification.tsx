@@ -24,12 +24,12 @@ import { createTranslate } from '../messages.js'
 import { drawGroundPicture } from '../maps/draw-ground.js'
 import { firstCentre, toRangeMapStart } from '../maps/range-map-start.js'
 import { rangeReplyOf, readLight, readRangeTool, readTabs } from '../documents.js'
-import { writeFiguresPath } from '../figures-note.js'
 import type { FrameProps } from '../frame.js'
 import { silentBars } from '../ports/tools/browser-bars.js'
 import { silentRangeMapPorts } from '../ports/maps/range-map-ports.js'
 import { silentRangePorts } from '../ports/tools/range-ports.js'
 import { drawOpening } from '../pages/render-block-page.js'
+import { rangePageBase } from '../range-page-base.js'
 import type { PageParts, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
 import {
@@ -200,12 +200,7 @@ export const renderElectrification = (
         },
       },
       ...toLight(light.right, request),
-      data: request.documents.range,
-      locale: frame.locale,
-      direction: frame.direction,
-      maker: frame.maker,
-      search: request.search,
-      creditsHref: writeFiguresPath(frame, 'range'),
+      ...rangePageBase(request, frame),
     },
     frame,
     { maps: request.maps, opening },

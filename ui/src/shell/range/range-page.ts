@@ -1,24 +1,13 @@
-import type {
-  CalculatorCarInfo,
-  RangeDocument,
-  CalculatorContent,
-  CalculatorView,
-} from '@evkit/engine/range'
+import type { CalculatorCarInfo, CalculatorContent, CalculatorView } from '@evkit/engine/range'
 import type { LogEntry } from '@evkit/engine/shared'
 import type { RangeCalculatorProps, RangePorts } from '../../range/index.js'
-import { rangeDataOf } from '../range-data.js'
+import { rangeDataOf, type RangePageBase } from '../range-data.js'
 import { createTranslate } from '../messages.js'
 
 /** What the server hands to the range page in its data block: decoded there, plain data here. */
-export interface RangePageData {
+export interface RangePageData extends RangePageBase {
   readonly content: CalculatorContent
   readonly infos: readonly CalculatorCarInfo[]
-  readonly data: RangeDocument
-  readonly locale: string
-  readonly direction: 'ltr' | 'rtl'
-  readonly maker: string
-  readonly search: string
-  readonly creditsHref: string
   /** Why there is no calculator, to be logged. */
   readonly faults: readonly LogEntry[]
   /** What the page shows first; worked out by the server that renders it. */

@@ -14,9 +14,9 @@ import { calculatorViewMaker, RangeCalculator, startCalculatorState } from '../.
 import { PlainForm } from '../../tool/index.js'
 import { wordCarPrice } from '../car-price.js'
 import { rangeReplyOf, readCalculator } from '../documents.js'
-import { writeFiguresPath } from '../figures-note.js'
 import type { FrameProps } from '../frame.js'
 import { silentRangePorts } from '../ports/tools/range-ports.js'
+import { rangePageBase } from '../range-page-base.js'
 import type { PageParts, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
 import { toCalculatorProps, type RangePageData } from './range-page.js'
@@ -45,12 +45,7 @@ const renderFound = (
   const data: RangePageData = {
     content,
     infos: state.infos.map((info) => withPrice(info, request, frameProps)),
-    data: request.documents.range,
-    locale: frame.locale,
-    direction: frame.direction,
-    maker: frame.maker,
-    search: request.search,
-    creditsHref: writeFiguresPath(frame, 'range'),
+    ...rangePageBase(request, frame),
     faults: [],
   }
   const props = toCalculatorProps(data, silentRangePorts(request.search))

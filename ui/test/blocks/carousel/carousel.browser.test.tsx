@@ -25,6 +25,14 @@ const awake = async (more: Parameters<typeof mount>[0] = {}): Promise<Mounted> =
   })
   return mounted
 }
+// A drag past the half of a slide.
+const DRAGGED = [
+  [-60, 0],
+  [-250, 0],
+] as const
+const lift = (): void => {
+  window.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, isPrimary: true }))
+}
 const arrow = (mounted: Mounted, way: 'previous' | 'next'): HTMLElement => {
   const found = mounted.part(`carousel-${way}`)
   if (found === null) throw new Error(`no arrow ${way}`)
@@ -283,7 +291,7 @@ describe('a carousel that wakes while the browser scrolls it', () => {
     await see(() => {
       expect(mounted.view.scrollLeft).toBe(580)
     })
-    window.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, isPrimary: true }))
+    lift()
     await see(() => {
       expect(mounted.view.scrollLeft % 400).toBe(0)
     })
@@ -384,7 +392,7 @@ describe('an awake carousel', () => {
     })
     expect(getComputedStyle(mounted.view).scrollSnapType).toBe('none')
     await rest(130)
-    window.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, isPrimary: true }))
+    lift()
     await see(() => {
       expect([mounted.view.scrollLeft, mounted.current(), mounted.swipes]).toEqual([
         400,
@@ -404,7 +412,7 @@ describe('an awake carousel', () => {
     await see(() => {
       expect(first.part('slides')?.style.transform).toBe('translate3d(40px, 0px, 0px)')
     })
-    window.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, isPrimary: true }))
+    lift()
     await see(() => {
       expect(first.part('slides')?.style.transform).toBe('')
     })
@@ -413,14 +421,7 @@ describe('an awake carousel', () => {
 
   test('[B-CAR-22] a mouse that was let go outside of the window does not go on dragging', async () => {
     const mounted = await awake()
-    await drag(
-      mounted.view,
-      [
-        [-60, 0],
-        [-250, 0],
-      ],
-      'none',
-    )
+    await drag(mounted.view, DRAGGED, 'none')
     const move = (clientX: number): void => {
       mounted.view.dispatchEvent(
         new PointerEvent('pointermove', {
@@ -450,25 +451,11 @@ describe('an awake carousel', () => {
 
   test('[B-CAR-22] Escape and a pointer taken away bring it back', async () => {
     const mounted = await awake()
-    await drag(
-      mounted.view,
-      [
-        [-60, 0],
-        [-250, 0],
-      ],
-      'none',
-    )
+    await drag(mounted.view, DRAGGED, 'none')
     await userEvent.keyboard('{Escape}')
     await rest(SETTLED)
     expect([mounted.view.scrollLeft, mounted.swipes]).toEqual([0, []])
-    await drag(
-      mounted.view,
-      [
-        [-60, 0],
-        [-250, 0],
-      ],
-      'pointercancel',
-    )
+    await drag(mounted.view, DRAGGED, 'pointercancel')
     await rest(SETTLED)
     expect([mounted.view.scrollLeft, mounted.swipes]).toEqual([0, []])
   })
@@ -533,18 +520,11 @@ describe('an awake carousel', () => {
 
   test('[B-CAR-22] a picture that makes the row higher ends no drag', async () => {
     const mounted = await awake()
-    await drag(
-      mounted.view,
-      [
-        [-60, 0],
-        [-250, 0],
-      ],
-      'none',
-    )
+    await drag(mounted.view, DRAGGED, 'none')
     mounted.parts('slide')[0]!.style.minBlockSize = '30rem'
     await rest(150)
     expect(mounted.view.scrollLeft).toBe(250)
-    window.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, isPrimary: true }))
+    lift()
     await see(() => {
       expect([mounted.view.scrollLeft, mounted.swipes]).toEqual([400, ['left']])
     })
@@ -556,17 +536,10 @@ describe('an awake carousel', () => {
       event.preventDefault()
     })
     mounted.host.addEventListener('click', clicked)
-    await drag(
-      mounted.view,
-      [
-        [-60, 0],
-        [-250, 0],
-      ],
-      'none',
-    )
+    await drag(mounted.view, DRAGGED, 'none')
     await userEvent.keyboard('{Escape}')
     await rest(100)
-    window.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, isPrimary: true }))
+    lift()
     mounted.host.querySelector('a')?.click()
     expect(clicked).not.toHaveBeenCalled()
   })

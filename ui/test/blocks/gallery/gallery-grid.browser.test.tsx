@@ -5,12 +5,14 @@ import { GalleryGrid } from '../../../src/blocks/gallery/index.js'
 import { listFaults } from '../../axe.js'
 import { see } from '../../tool-page.js'
 import { openBlock, readContent, writeBlock, type BlockPage } from '../written-block.js'
-import { translate, withPictures, words, writeItems } from './gallery-page.js'
+import { galleryWords } from '../../../../engine/test/kit/gallery-words.js'
+import { leaveOverlay, startAtAddress } from '../leave-overlay.js'
+import { translate, withPictures, writeItems } from './gallery-page.js'
 
 const read = (count: number, more: object = {}) =>
   withPictures(readContent(BLOCKS['gallery-grid'].codec, { items: writeItems(count), ...more }))
 const grid = (count: number, more: object = {}) => (
-  <GalleryGrid id="grid" content={read(count, more)} words={words} translate={translate} />
+  <GalleryGrid id="grid" content={read(count, more)} words={galleryWords} translate={translate} />
 )
 const dialog = (page: BlockPage): HTMLDialogElement => page.block.querySelector('dialog')!
 const cells = (page: BlockPage): readonly HTMLElement[] => [
@@ -36,18 +38,8 @@ const openAt = async (page: BlockPage, item: number): Promise<void> => {
   })
 }
 
-beforeEach(async () => {
-  await browser.viewport(1280, 900)
-  history.replaceState(null, '', location.pathname + location.search)
-})
-afterEach(async () => {
-  if (document.querySelector('dialog')?.open === true) {
-    await userEvent.keyboard('{Escape}')
-    await see(() => {
-      expect(location.hash).toBe('')
-    })
-  }
-})
+beforeEach(startAtAddress)
+afterEach(leaveOverlay)
 
 describe('a gallery grid', () => {
   test('[B-GAL-19] [D-B-32] from L its cells have their ratios, and those of a row are equally high', () => {

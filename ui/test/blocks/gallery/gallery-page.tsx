@@ -3,24 +3,10 @@ import '../../../src/tokens/base.css'
 import { BLOCKS, type GalleryBlock } from '@evkit/engine/blocks'
 import type { Translate } from '@evkit/engine/shared'
 import { expect } from 'vitest'
+import { galleryWords } from '../../../../engine/test/kit/gallery-words.js'
 import { Gallery } from '../../../src/blocks/gallery/index.js'
 import { see } from '../../tool-page.js'
 import { readContent, wakeBlock, writeBlock, type BlockPage } from '../written-block.js'
-
-/** What a gallery says itself. */
-export const words = {
-  name: 'Gallery',
-  close: 'Close',
-  counter: '{current} / {total}',
-  enlarge: 'Enlarge {number} of {total}',
-  thumbs: 'Pictures',
-  thumb: 'Picture {number} of {total}',
-  thumbsBack: 'Earlier',
-  thumbsOn: 'Further',
-  zoomIn: 'Larger',
-  zoomOut: 'Smaller',
-  zoomLevel: '{percent}%',
-}
 
 const TEXTS: Readonly<Record<string, string>> = {
   'carousel.role': 'carousel',
@@ -73,7 +59,7 @@ export const readGallery = (count: number, more: object = {}): GalleryBlock['con
 
 /** A sliding gallery. */
 export const gallery = (content: GalleryBlock['content']) => (
-  <Gallery id="photos" content={content} words={words} translate={translate} />
+  <Gallery id="photos" content={content} words={galleryWords} translate={translate} />
 )
 
 /** A part of a gallery, or nothing. */

@@ -11,6 +11,7 @@ import { PriceLabel, PriceProvider, type PricePorts } from '../../../src/blocks/
 import { listFaults } from '../../axe.js'
 import { find, openPage, rest, see, show, type ToolPage } from '../../tool-page.js'
 import { comeCold, links, OnPage, sleep, withScenes } from '../block-page.js'
+import { leaveOverlay, startAtAddress } from '../leave-overlay.js'
 
 type Reply = PriceReply<PriceAnswer>
 
@@ -114,16 +115,10 @@ const DETAILS = 'EX40, three years'
 
 beforeEach(async () => {
   forms.length = 0
-  await browser.viewport(1280, 900)
-  history.replaceState(null, '', location.pathname + location.search)
+  await startAtAddress()
 })
 afterEach(async () => {
-  if (document.querySelector('dialog')?.open === true) {
-    await userEvent.keyboard('{Escape}')
-    await see(() => {
-      expect(location.hash).toBe('')
-    })
-  }
+  await leaveOverlay()
   document.documentElement.dir = 'ltr'
 })
 

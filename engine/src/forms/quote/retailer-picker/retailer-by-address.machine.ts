@@ -41,8 +41,8 @@ export interface RetailersQuestion {
   readonly offset: number
 }
 
-/** What can happen while a retailer is looked for near a place. */
-export type RetailerByAddressEvent =
+/** What a visitor does at the field of a place. */
+export type PlaceFieldEvent =
   | { readonly type: 'place.type'; readonly text: string }
   | { readonly type: 'place.choose'; readonly id: string }
   | { readonly type: 'option.move'; readonly key: ListKey }
@@ -50,6 +50,10 @@ export type RetailerByAddressEvent =
   | { readonly type: 'list.escape' }
   | { readonly type: 'field.blur' }
   | { readonly type: 'position.ask' }
+
+/** What can happen while a retailer is looked for near a place. */
+export type RetailerByAddressEvent =
+  | PlaceFieldEvent
   | { readonly type: 'retailers.more' }
   | { readonly type: 'retailers.retry' }
   | { readonly type: 'retailer.choose'; readonly id: string }

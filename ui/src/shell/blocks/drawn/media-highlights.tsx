@@ -1,26 +1,20 @@
 import { MediaHighlights } from '../../../blocks/media-highlights/index.js'
-import { browserEmbedConsent } from '../../ports/consent/browser-embed-consent.js'
 import { carouselTranslate } from '../carousel-texts.js'
 import type { Draw } from '../drawn-block.types.js'
-import { embedWords, playerWords } from '../player-words.js'
+import { playedProps, playedWords } from '../played-block.js'
 
 /** Draws media highlights. */
-export const draw: Draw<'media-highlights'> = ({ id, content, site, context }, say) => (
+export const draw: Draw<'media-highlights'> = (block, say) => (
   <MediaHighlights
-    id={id}
-    content={content}
-    site={site}
-    locale={context.locale}
-    consent={browserEmbedConsent}
+    {...playedProps(block)}
     words={{
-      ...playerWords(say),
-      embed: embedWords(say),
+      ...playedWords(say),
       name: say('media.name'),
       showMore: say('read-more.more'),
       showLess: say('read-more.less'),
       moreAbout: say('callouts.more-about'),
       close: say('close'),
     }}
-    translate={carouselTranslate(say, context.locale)}
+    translate={carouselTranslate(say, block.context.locale)}
   />
 )

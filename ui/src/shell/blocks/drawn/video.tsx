@@ -1,19 +1,13 @@
 import { Video } from '../../../blocks/video/index.js'
-import { browserEmbedConsent } from '../../ports/consent/browser-embed-consent.js'
 import type { Draw } from '../drawn-block.types.js'
-import { embedWords, playerWords } from '../player-words.js'
+import { playedProps, playedWords } from '../played-block.js'
 
 /** Draws a video. */
-export const draw: Draw<'video'> = ({ id, content, site, context }, say) => (
+export const draw: Draw<'video'> = (block, say) => (
   <Video
-    id={id}
-    content={content}
-    site={site}
-    locale={context.locale}
-    consent={browserEmbedConsent}
+    {...playedProps(block)}
     words={{
-      ...playerWords(say),
-      embed: embedWords(say),
+      ...playedWords(say),
       name: say('video.name'),
       transcript: say('video.transcript'),
     }}
