@@ -11,6 +11,9 @@ import type { CarEntry, SiteEntry } from './parts.js'
 
 const WALLBOX = '11kW'
 const [MILD, FROST, COLD] = [20, 0, -20] as const
+const BARS = [MILD, FROST, COLD]
+/** [°C] A day in winter, as the calculators have it. */
+export const WINTER = -5
 
 /** What figures of a car are made from. */
 export interface CarFacts {
@@ -33,7 +36,8 @@ export interface CarFigures {
   readonly bars: readonly RangeBar[]
 }
 
-const wordTemperature = (celsius: number, { site, locale }: SiteEntry): string => {
+/** A temperature in the unit of a site, in words. */
+export const wordTemperature = (celsius: number, { site, locale }: SiteEntry): string => {
   const isFahrenheit = resolveTemperatureUnit(site, locale) === 'F'
   return new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -47,13 +51,17 @@ interface At {
   readonly site: SiteEntry
 }
 
-const listEstimates = (car: CarEntry, row: PublishedRangeRow, { facts, site }: At) => {
+const listEstimates = (
+  car: CarEntry,
+  row: PublishedRangeRow,
+  { facts, site, temperatures }: At & { readonly temperatures: readonly number[] },
+) => {
   const key = { model: car.name, drivetrain: toMotorType(row.motor) }
   const family = O.toUndefined(findFamily(facts.range, key))
   if (family === undefined) return []
   const unit = resolveUnits(site.locale).distance
   const heatpump = car.heatPump === true
-  return [MILD, FROST, COLD]
+  return temperatures
     .map((temperature) => ({
       ...estimateRange(family, {
         query: { temperature, climate: true, heatpump, drivingProfile: 'combined' },
@@ -75,6 +83,18 @@ const wordHours = (
     : {}
 }
 
+/** Finds how far a version goes in winter, mixed driving with climate control on, in the unit of the site; nothing where the data does not know. */
+export const findWinterRange = (
+  car: CarEntry,
+  motor: MotorKey,
+  { facts, site }: At,
+): number | undefined => {
+  const row = findVersionRange(car.name, motor, facts.ranges)
+  if (row === undefined) return undefined
+  const [estimate] = listEstimates(car, row, { facts, site, temperatures: [WINTER] })
+  return estimate?.temperature === WINTER ? estimate.shown : undefined
+}
+
 /** Works out the figures of a car: of its version, or without one of that with the longest published range. */
 export const writeCarFigures = (
   { car, motor }: { readonly car: CarEntry; readonly motor?: MotorKey | undefined },
@@ -83,7 +103,7 @@ export const writeCarFigures = (
 ): CarFigures => {
   const row = findVersionRange(car.name, motor, facts.ranges)
   if (row === undefined) return { words: {}, bars: [] }
-  const estimates = listEstimates(car, row, { facts, site })
+  const estimates = listEstimates(car, row, { facts, site, temperatures: BARS })
   const longest = Math.max(...estimates.map(({ shown }) => shown))
   const bars = estimates.map(({ temperature, shown }) => ({
     label: wordTemperature(temperature, site),

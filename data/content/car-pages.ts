@@ -6,7 +6,8 @@ import { fillPlaceholders } from '@evkit/engine/internal/shared'
 import { UnknownRecord } from 'io-ts'
 import { writeCarColours } from './car-colours.js'
 import { writeCarViews } from './car-views.js'
-import { writeCarData, writeCarSize, writeVersions, type CarDataFacts } from './car-data.js'
+import { writeCarData, writeCarSize, writeDimensions, writeVersions } from './car-data.js'
+import type { CarDataFacts } from './car-rows.js'
 import { writeCarFigures } from './car-figures.js'
 import { carImage } from './assemble.js'
 import { carClip, writeHeroFilm } from './clips.js'
@@ -98,7 +99,8 @@ const writePrice = (
         edition: motor === entry.motors[0] ? '' : motor.toLowerCase(),
       }
 
-const findBlock = ({ blocks }: Json, id: string): Json => {
+/** Finds the content of a block of a page by its id; empty where there is none. */
+export const findBlock = ({ blocks }: Json, id: string): Json => {
   const found: unknown = Array.isArray(blocks)
     ? blocks.find((block: unknown) => UnknownRecord.is(block) && block['id'] === id)
     : undefined
@@ -145,6 +147,7 @@ export const toCarPage = (
       'car-price': (content) => writePrice(content, chosen, motors),
       'car-versions': (content) => writeVersions(place, content, findBlock(document, 'data')),
       'car-size': (content) => writeCarSize(place, content),
+      'car-dimensions': (content) => writeDimensions(place, content, findBlock(document, 'size')),
       'car-colours': (content) => writeCarColours(entry, content),
       'car-views': (content) => writeCarViews(entry, content),
       'car-hero': (content) => writeHeroFilm(entry.film, content),

@@ -14,8 +14,10 @@ import {
   toPicture,
   type RenderedScene,
 } from './assemble.js'
-import type { CarDataFacts } from './car-data.js'
-import { hasCar, toCarPage } from './car-pages.js'
+import { listCarFacts } from './car-facts.js'
+import { writeFinder } from './car-finder.js'
+import { findBlock, hasCar, toCarPage } from './car-pages.js'
+import type { CarDataFacts } from './car-rows.js'
 import { writeLineUpViews } from './car-views.js'
 import { writeCards, writeCategories } from './line-up-cards.js'
 import { listLineUp, writeProducts, type LineUpCar, type LineUpFacts } from './line-up.js'
@@ -169,6 +171,7 @@ const listPlain = (parts: ContentParts, at: Filled): readonly (readonly [string,
   const sources: PageFilling['sources'] = {
     ...listSources(at.cars, at),
     'line-up-views': (content) => writeLineUpViews(findCar, content),
+    'car-finder': (content) => writeFinder(content, { ...at, entries: parts.cars }),
   }
   const filling = { language: at.site.language, sources }
   return listPageNames(parts, at.site.site).flatMap(([name, client, path]) => {
@@ -203,6 +206,17 @@ const listCars = (parts: ContentParts, at: Filled): readonly (readonly [string, 
   })
 }
 
+// Cars are compared by what their pages say of them.
+const listCompared = (parts: ContentParts, { documents, cars, facts, site }: Filled) => {
+  const template = documents.get(CAR_PAGE)
+  if (!UnknownRecord.is(template)) return []
+  const places = cars.flatMap(({ name, slug }) =>
+    parts.cars.filter((car) => car.name === name).map((entry) => ({ entry, slug, facts, site })),
+  )
+  const tables = { data: findBlock(template, 'data'), size: findBlock(template, 'size') }
+  return [[CONTENT_CLIENTS.comparison, { facts: listCarFacts(places, tables) }] as const]
+}
+
 /** Lists the documents of pages made of blocks, by site, client and source. */
 export const listPages = (parts: ContentParts, facts: PageFacts): readonly PageDocument[] =>
   parts.sites.flatMap((site) =>
@@ -215,7 +229,7 @@ export const listPages = (parts: ContentParts, facts: PageFacts): readonly PageD
       const cars = listLineUp(parts, { site, language }, facts)
       const consent = parts.consent.get(site.language) ?? {}
       const at = { site, language, documents, cars, facts, consent }
-      return [...listPlain(parts, at), ...listCars(parts, at)].map(
+      return [...listPlain(parts, at), ...listCars(parts, at), ...listCompared(parts, at)].map(
         ([client, document]) => [site.site, client, source, document] as const,
       )
     }),

@@ -40,10 +40,13 @@ const SEEN: Readonly<Record<MadeView, readonly Body[]>> = {
 
 const VIEWS: readonly MadeView[] = ['three-quarter', 'side', 'rear', 'front']
 
-const NAMES: ReadonlySet<string> = new Set(
+// What each picture of a car shows, by its name.
+const SHOWN: ReadonlyMap<string, { readonly body: Body; readonly view: MadeView }> = new Map(
   VIEWS.flatMap((view) =>
     SEEN[view].flatMap((body) =>
-      madePaints(body, view).map((colour) => madeName(body, colour, view)),
+      madePaints(body, view).map(
+        (colour) => [madeName(body, colour, view), { body, view }] as const,
+      ),
     ),
   ),
 )
@@ -53,11 +56,9 @@ const CAR_FILE = /^\/media\/cars\/([a-z-]+)(\.(?:800|1600)\.(?:avif|webp))$/
 /** Finds the same picture of a car in another paint; the address itself where it is none, or not rendered in that paint. */
 export const repaint = (address: string, paint: string): string => {
   const [, name = '', rest = ''] = CAR_FILE.exec(address) ?? []
-  const own = VIEWS.flatMap((view) =>
-    ALL.flatMap((body) => COLOURS.map((colour) => ({ body, colour, view }))),
-  ).find(({ body, colour, view }) => madeName(body, colour, view) === name)
+  const own = SHOWN.get(name)
   const painted = own === undefined ? '' : `${own.body}-${paint}-${own.view}`
-  return NAMES.has(painted) ? `/media/cars/${painted}${rest}` : address
+  return SHOWN.has(painted) ? `/media/cars/${painted}${rest}` : address
 }
 
 /** Scenes cars are rendered in. */
@@ -69,6 +70,6 @@ export type MadeScene = (typeof MADE_SCENES)[number]
 /** Files of the rendered picture at an address, in each of its widths; none for an address of no such picture. */
 export const findMade = (address: string): readonly string[] => {
   const [, folder = '', name = '', kind = ''] = ADDRESS.exec(address) ?? []
-  const isMade = folder === 'cars' ? NAMES.has(name) : MADE_SCENES.some((scene) => scene === name)
+  const isMade = folder === 'cars' ? SHOWN.has(name) : MADE_SCENES.some((scene) => scene === name)
   return isMade ? MADE_WIDTHS.map((width) => `${name}.${width}.${kind}`) : []
 }

@@ -23,6 +23,7 @@ import {
   type CarPriceRow,
   type SavingsSources,
 } from '../sources/savings-rows.js'
+import { findVersionAmount } from '../sources/version-price.js'
 import { makeCarConfigurations, type CarConfigurations } from './car-configuration.js'
 
 /** What the service answers about cost and savings. */
@@ -30,8 +31,8 @@ export interface SavingsStore {
   /** Documents by site and client. */
   readonly documents: readonly (readonly [site: string, client: string, document: unknown])[]
   readonly configurations: CarConfigurations
-  /** The price of a car on a site by its slug. */
-  readonly findCarPrice: (site: string, slug: string) => CarPrice | undefined
+  /** The price of a car on a site by its slug; of one version by its motor key, which may have none. */
+  readonly findCarPrice: (site: string, slug: string, version?: string) => CarPrice | undefined
   /** The rows prices are made from. */
   readonly carPrices: readonly CarPriceRow[]
   /** What a kilowatt-hour costs at public chargers of a site. */
@@ -86,14 +87,17 @@ const pageFaults = (page: SavingsPage): readonly Fault[] => {
 }
 
 const findPriceIn =
-  ({ carPrices }: SavingsSources): SavingsStore['findCarPrice'] =>
-  (site, slug) => {
+  ({ carPrices }: SavingsSources, { cars }: ContentParts): SavingsStore['findCarPrice'] =>
+  (site, slug, version = '') => {
     const wanted = toPriceSlug(slug)
     const row = carPrices.rows.find((one) => one.market === site && one.slug === wanted)
     if (row === undefined) return undefined
+    const { motors = [] } = cars.find(({ name }) => toPriceSlug(name) === wanted) ?? {}
+    const amount = version === '' ? row.amount : findVersionAmount(row, motors, version)
+    if (amount === undefined) return undefined
     return {
       slug: row.slug,
-      amount: row.amount,
+      amount,
       currency: row.currency,
       basis: row.basis === 'published' ? 'published' : 'example',
     }
@@ -128,7 +132,7 @@ export const openSavings = (
       [page.site.site, CONTENT_CLIENTS.savings, assembleSavings(page)] as const,
     ]),
     configurations: makeCarConfigurations(pages),
-    findCarPrice: findPriceIn(savings),
+    findCarPrice: findPriceIn(savings, parts),
     carPrices: savings.carPrices.rows,
     findTariffs,
     findChargeTariffs: (site) => {

@@ -43,6 +43,7 @@ import { readRangeContent } from '../content/range-read.js'
 import { assembleRoute, readRouteContent } from '../content/route-assemble.js'
 import { listPageFaults, listPages } from '../content/pages-assemble.js'
 import { readContent } from '../content/read.js'
+import { COLOURS, repaint } from '../pictures/index.js'
 import { readNamed } from '../sources/car-names.js'
 import { readCarFigures } from '../sources/car-figure-rows.js'
 import { readRangeSources } from '../sources/range-rows.js'
@@ -68,7 +69,7 @@ export interface Store {
   readonly charging: unknown
   /** The range data: every family. */
   readonly range: RangeDocument
-  /** Addresses of all pictures content names. */
+  /** Addresses of all pictures content names, and of the cars among them in every paint. */
   readonly pictures: readonly string[]
   /** Whether content names a video of YouTube. */
   readonly namesYouTube: boolean
@@ -93,7 +94,12 @@ const YOUTUBE = /youtu(?:be(?:-nocookie)?\.com|\.be)\//i
 // What content names beside its texts.
 const readNames = (documents: Documents): Pick<Store, 'pictures' | 'namesYouTube'> => {
   const content = JSON.stringify([...documents.values()])
-  const pictures = [...content.matchAll(PICTURE)].map(([, address = '']) => address)
+  const named = new Set([...content.matchAll(PICTURE)].map(([, address = '']) => address))
+  // Pages show a car in any of its paints.
+  const pictures = [...named].flatMap((address) => [
+    address,
+    ...COLOURS.map((paint) => repaint(address, paint)),
+  ])
   return { pictures: [...new Set(pictures)].sort(), namesYouTube: YOUTUBE.test(content) }
 }
 

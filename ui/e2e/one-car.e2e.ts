@@ -123,15 +123,30 @@ test('[E-B-73] a tool that takes another car or drive carries that one on, and l
   await expect(new FormPage(page).part('summary-vehicle')).toContainText('Single Motor, Moss green')
 })
 
-test('[E-B-73] what a car does not have is left out', async ({ page }) => {
+test('[E-B-73] what a car does not have is left out, and the page says so once', async ({
+  page,
+}) => {
   await page.goto('/uk/cars/ex30-electric/?version=TM&colour=pink')
   await expect(chosen(page)).toHaveCount(0)
   await expect(page.locator('header a[href*="/quote/form"]').first()).toHaveAttribute(
     'href',
     '/uk/quote/form?model=EX30',
   )
+  const notice = page.locator('[data-part="lost-choice"]')
+  await expect(notice).toHaveText(
+    'The EX30 comes in neither the version nor the paint this link names.',
+  )
+  const quote = page.locator('header a[href*="/quote/form"]').first()
+  await quote.focus()
+  await expect(quote).toHaveAttribute('href', '/uk/quote/form?model=EX30')
+  await quote.click()
+  await expect(page).toHaveURL('/uk/quote/form?model=EX30')
+  await expect(notice).toHaveCount(0)
+  await page.goto('/de/quote/form?model=EX30&version=TM&colour=moss')
+  await expect(notice).toHaveText('Den EX30 gibt es nicht in der Version, die dieser Link nennt.')
   await page.goto('/uk/cars/ex40-electric/?model=EX30&version=SME&colour=moss')
   await expect(chosen(page)).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
 })
 
 test.describe('where scripts are off', () => {

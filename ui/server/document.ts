@@ -69,9 +69,12 @@ const writeShared = (
       ]),
 ]
 
-// What is chosen of the car is carried on by its name.
-const writeCar = ({ car }: Pick<RenderedPage, 'car'>): string =>
-  car === undefined ? '' : ` data-car="${escapeHtml(car)}"`
+// What is chosen of the car is carried on by its name, without what it does not have.
+const writeCar = ({ car, lost = [] }: Pick<RenderedPage, 'car' | 'lost'>): string => {
+  if (car === undefined) return ''
+  const without = lost.length === 0 ? '' : ` data-lost="${lost.join(' ')}"`
+  return ` data-car="${escapeHtml(car)}"${without}`
+}
 
 const link = (rel: string, href: string, more = ''): string =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`

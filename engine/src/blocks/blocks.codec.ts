@@ -27,6 +27,8 @@ import { promotionBlock } from './promotion/promotion.codec.js'
 import { spotlightBlock } from './spotlight/spotlight.codec.js'
 import { factTableBlock } from './fact-table/fact-table.codec.js'
 import { versionsBlock } from './versions/versions.codec.js'
+import { dimensionsBlock } from './dimensions/dimensions.codec.js'
+import { carFinderBlock } from './car-finder/car-finder.codec.js'
 import { statementBlock } from './statement/statement.codec.js'
 import { videoBlock } from './video/video.codec.js'
 
@@ -63,6 +65,8 @@ export const BLOCKS = {
   spotlight: spotlightBlock,
   'fact-table': factTableBlock,
   versions: versionsBlock,
+  dimensions: dimensionsBlock,
+  'car-finder': carFinderBlock,
   'text-statement': statementBlock,
   video: videoBlock,
 } as const

@@ -25,3 +25,4 @@ export {
   type MotorType,
 } from './motor.js'
 export { toPriceSlug } from './price-slug.js'
+export { readVersionSlug, writeVersionSlug, type VersionSlug } from './version-slug.js'

@@ -1,3 +1,4 @@
+import type { VersionSlug } from '../car/index.js'
 import type { ChargingCar, ChargingData } from '../charging/charging.types.js'
 import type { CostCars } from '../cost/cost.types.js'
 import type { CalculatorState } from '../range/calculator.tool.js'
@@ -8,8 +9,28 @@ import type { SavingsSetup } from '../savings/savings.types.js'
 import type { Translate } from '../shared/index.js'
 import type { DistanceUnit, FrameContent } from '../site/index.js'
 
+/** A published figure of cars, such as their power or their boot, in words of a site. */
+export interface ComparedFact {
+  /** Names its row. */
+  readonly id: string
+  readonly label: string
+  /** Which figure is the better one; absent where none is. */
+  readonly better?: 'lower' | 'higher'
+  readonly figures: readonly {
+    /** Display name of the car. */
+    readonly name: string
+    /** Motor key; absent for what every version of the car shares. */
+    readonly version?: string
+    readonly text: string
+    /** In any unit that all of them share. */
+    readonly value: number
+  }[]
+}
+
 /** Decoded data of each tool; absent tools have no rows. */
 export interface ComparisonTools {
+  /** Published figures, in the order of their rows. */
+  readonly facts?: readonly ComparedFact[] | undefined
   /** The range calculator as `openCalculator` opens it, with the messages of its page. */
   readonly range?:
     | {
@@ -51,8 +72,8 @@ export type ComparedConditions = Pick<CalculatorSelection, 'outsideTemperatureIn
 
 /** What a comparison keeps in the address of its page. */
 export interface ComparisonSelection {
-  /** Slugs, no two the same, in the order of the columns. */
-  readonly cars: readonly string[]
+  /** No two the same, in the order of the columns. */
+  readonly cars: readonly VersionSlug[]
   /** Absent for a site without the range calculator. */
   readonly conditions: ComparedConditions | undefined
 }
@@ -60,22 +81,29 @@ export interface ComparisonSelection {
 /** The site figures are shown on: where links lead, and how numbers are written. */
 export type ComparisonSite = Pick<FrameContent, 'site' | 'locale' | 'chargingSegments'>
 
+/** A column of a comparison: a car by its display name, in one version. */
+export interface ComparedVersion {
+  readonly name: string
+  /** Motor key, such as `SME`; empty for the version that goes the furthest. */
+  readonly version: string
+}
+
 /** Input of a car comparison: tools, conditions, prices and translations. */
 export interface ComparisonSources {
   readonly tools: ComparisonTools
   /** Temperature and climate control; absent for the range calculator's defaults. */
   readonly conditions?: ComparedConditions | undefined
   readonly frame: ComparisonSite
-  /** Port: the formatted starting price of a car by its name, in the site's currency. */
+  /** Port: the formatted price of a version of a car, in the site's currency; absent where it is not known. */
   readonly findPrice: (
-    name: string,
+    car: ComparedVersion,
   ) => { readonly text: string; readonly amount: number } | undefined
   /** Messages of the comparison. */
   readonly translate: Translate
 }
 
-/** Name of a row of a comparison: what is told of each car. */
-export type ComparedRowId = 'price' | 'drives' | 'range' | 'fast' | 'wallbox' | 'cost' | 'savings'
+/** Name of a row that a tool or a price list answers. */
+export type ComparedRowId = 'price' | 'range' | 'fast' | 'wallbox' | 'cost' | 'savings'
 
 /** A figure of a car: in words, and as the number the words hold. */
 export interface ComparedFigure {
@@ -100,9 +128,10 @@ export interface ComparedCell extends ComparedFigure {
   readonly isBest: boolean
 }
 
-/** A row of a car comparison table. */
+/** A row of a car comparison table: what is shown of each car. */
 export interface ComparedRow {
-  readonly id: ComparedRowId
+  /** Of a tool, or of a published figure. */
+  readonly id: string
   /** One a car, in order; `undefined` where unknown. */
   readonly cells: readonly (ComparedCell | undefined)[]
 }

@@ -121,6 +121,30 @@ export const linkFootnotes = <Block extends MarkedBlock>({
 }
 
 /**
+ * Leaves blocks of a read page out, and with them the disclaimers nothing else refers to.
+ *
+ * @source E-B-75
+ */
+export const leaveOutBlocks = <Block extends MarkedBlock>(
+  { blocks, footnotes }: Pick<LinkedPage<Block>, 'blocks' | 'footnotes'>,
+  ids: readonly string[],
+): Pick<LinkedPage<Block>, 'blocks' | 'footnotes'> => {
+  const kept = blocks.filter(({ id }) => !ids.includes(id))
+  const found = listMarks(kept)
+  const entries = footnotes.flatMap((note) => {
+    const own = found.filter(({ mark }) => mark.markOf === note.id)
+    return own.length === 0 && note.places.length > 0
+      ? []
+      : [{ ...note, block: own[0]?.block.id ?? '', places: own.map(({ mark }) => mark.place) }]
+  })
+  const symbols = new Map(inSymbols(entries).map(({ id, symbol }) => [id, symbol] as const))
+  return {
+    blocks: kept,
+    footnotes: entries.map((note) => ({ ...note, symbol: symbols.get(note.id) ?? note.symbol })),
+  }
+}
+
+/**
  * Id of the element that says a disclaimer.
  *
  * @source D-B-42

@@ -7,6 +7,7 @@
 export const CONTENT_CLIENTS = {
   cars: 'page-cars',
   charging: 'charging-tool',
+  comparison: 'car-comparison',
   cost: 'cost-calculator',
   credits: 'data-credits',
   creditsPage: 'page-credits',

@@ -4,5 +4,10 @@ export interface PlainField {
   readonly label: string
   /** The value chosen now. */
   readonly value: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly options: readonly {
+    readonly value: string
+    readonly label: string
+    /** What it stands under, with its neighbours of the same group; absent for one that stands alone. */
+    readonly group?: string
+  }[]
 }

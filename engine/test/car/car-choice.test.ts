@@ -224,9 +224,17 @@ describe('[E-B-73] every tool opens for it', () => {
   })
 
   test('comparison: the car is the first of the compared ones', () => {
-    const start = { lineUp: ['ex40-electric', 'ex30-electric', 'ex90-electric'] }
-    const at = (search: string) => comparisonAddress.read(parseQuery(search), start).selection.cars
+    const lineUp = ['EX40', 'EX30', 'EX90'].map((name) => ({
+      slug: `${name.toLowerCase()}-electric`,
+      name,
+      motors: ['SM', 'SME'],
+    }))
+    const at = (search: string) =>
+      comparisonAddress
+        .read(parseQuery(search), { lineUp })
+        .selection.cars.map(({ slug, version }) => (version === 'SM' ? slug : `${slug} ${version}`))
     expect(at('model=EX30')).toEqual(['ex30-electric', 'ex40-electric'])
+    expect(at('model=EX30&version=SME')).toEqual(['ex30-electric SME', 'ex40-electric'])
     expect(at('model=EX30&car1=ex90-electric&car2=ex40-electric')).toEqual([
       'ex90-electric',
       'ex40-electric',

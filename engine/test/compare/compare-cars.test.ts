@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { BETTER, markBest } from '../../src/compare/best-figure.js'
-import type { ComparisonSources } from '../../src/compare/comparison.types.js'
+import { MOTOR_KEYS } from '../../src/car/motor.js'
+import type { ComparedVersion, ComparisonSources } from '../../src/compare/comparison.types.js'
 import { compareCars } from '../../src/compare/view/compare-cars.view.js'
 import { TEMPERATURES } from '../../src/range/temperature.js'
 import { hostileText } from '../../src/testing/charging-arbitraries.js'
@@ -15,7 +16,7 @@ const translate: ComparisonSources['translate'] = (key, values = {}) =>
 
 const PRICES: Readonly<Record<string, number>> = { EX30: 33_000, EX90: 96_000 }
 
-const findPrice: ComparisonSources['findPrice'] = (name) => {
+const findPrice: ComparisonSources['findPrice'] = ({ name }) => {
   const amount = Object.hasOwn(PRICES, name) ? PRICES[name] : undefined
   return amount === undefined ? undefined : { text: `from £${amount}`, amount }
 }
@@ -45,23 +46,56 @@ const SOURCES: ComparisonSources = {
 
 const NAMES = ['EX30', 'EX40', 'EX90', 'ex30', '']
 
-const rowOf = (id: string, names: readonly string[], sources = SOURCES) =>
-  compareCars(names, sources).find((row) => row.id === id)?.cells
+// `EX30 SME` is a car in a version, `EX30` one in that which goes the furthest.
+const toVersions = (columns: readonly string[]): readonly ComparedVersion[] =>
+  columns.map((column) => {
+    const [name = '', version = ''] = column.split(' ')
+    return { name, version }
+  })
 
-const name = fc.oneof(fc.constantFrom(...NAMES), hostileText)
+const compare = (columns: readonly string[], sources = SOURCES) =>
+  compareCars(toVersions(columns), sources)
+
+const rowOf = (id: string, columns: readonly string[], sources = SOURCES) =>
+  compare(columns, sources).find((row) => row.id === id)?.cells
+
+const anyVersion = fc.record({
+  name: fc.oneof(fc.constantFrom(...NAMES), hostileText),
+  version: fc.oneof(fc.constantFrom('', ...MOTOR_KEYS), hostileText),
+})
+const FACTS: ComparisonSources['tools']['facts'] = [
+  {
+    id: 'powerKw',
+    label: 'Power',
+    better: 'higher',
+    figures: [
+      { name: 'EX30', version: 'SM', text: '200 kW', value: 200 },
+      { name: 'EX30', version: 'TMP', text: '315 kW', value: 315 },
+      { name: 'EX90', version: 'TM', text: '315 kW', value: 315.4 },
+    ],
+  },
+  {
+    id: 'lengthMm',
+    label: 'Length',
+    figures: [
+      { name: 'EX30', text: '4,233 mm', value: 4233 },
+      { name: 'EX90', text: '5,037 mm', value: 5037 },
+    ],
+  },
+]
+const WITH_FACTS = { ...SOURCES, tools: { ...SOURCES.tools, facts: FACTS } }
 const conditions = fc.record({
   outsideTemperatureIndex: fc.constantFrom(...TEMPERATURES.map(({ index }) => index)),
   climate: fc.boolean(),
 })
 const tools = fc
-  .subarray(['range', 'charging', 'cost', 'savings'] as const)
-  .map((kept) => Object.fromEntries(kept.map((one) => [one, SOURCES.tools[one]])))
+  .subarray(['facts', 'range', 'charging', 'cost', 'savings'] as const)
+  .map((kept) => Object.fromEntries(kept.map((one) => [one, WITH_FACTS.tools[one]])))
 
 describe('[B-T-05] cars beside each other', () => {
   test('have a row for each tool and one for the price, in this order', () => {
-    expect(compareCars(['EX30', 'EX90'], SOURCES).map(({ id }) => id)).toEqual([
+    expect(compare(['EX30', 'EX90']).map(({ id }) => id)).toEqual([
       'price',
-      'drives',
       'range',
       'fast',
       'wallbox',
@@ -72,9 +106,9 @@ describe('[B-T-05] cars beside each other', () => {
 
   test('have no row of a tool that is absent, nor for cars nobody knows', () => {
     const without = { ...SOURCES, tools: {} }
-    expect(compareCars(['EX30', 'EX90'], without).map(({ id }) => id)).toEqual(['price'])
-    expect(compareCars(['Van'], SOURCES)).toEqual([])
-    expect(compareCars([], SOURCES)).toEqual([])
+    expect(compare(['EX30', 'EX90'], without).map(({ id }) => id)).toEqual(['price'])
+    expect(compare(['Van'])).toEqual([])
+    expect(compare([])).toEqual([])
   })
 
   test('go as far as the calculator says for mixed driving in the weather', () => {
@@ -97,14 +131,57 @@ describe('[B-T-05] cars beside each other', () => {
     expect(rowOf('range', ['EX30'], british)?.[0]?.text).toBe('311\u00a0distance.mi.unit 311')
   })
 
-  test('charge as the charging tool says, with the drive that goes furthest if it is known', () => {
+  test('charge as the charging tool says, in the version that goes the furthest if none is named', () => {
     expect(rowOf('fast', ['EX40', 'EX30', 'Van'])?.map((cell) => cell?.href)).toEqual([
       '/se/electrification/charging-your-car/public/?carModel=EX40&powerTrain=TM&cType=P&pCType=DC&kW=250kW&range=10,80',
       '/se/electrification/charging-your-car/public/?carModel=EX30&powerTrain=SM&cType=P&pCType=DC&kW=250kW&range=10,80',
       undefined,
     ])
     expect(rowOf('wallbox', ['EX30'])?.[0]).toMatchObject({ value: 240, isBest: false })
-    expect(rowOf('drives', ['EX30'])?.[0]?.text).toBe('Single Motor\nTwin Motor Performance')
+  })
+
+  test('[E-B-74] each in its version: range, charge and price are of it', () => {
+    const [single, twin] = rowOf('range', ['EX30 SM', 'EX30 TMP']) ?? []
+    expect(single?.href).toContain('powerTrain=Single')
+    expect(twin?.href).toContain('powerTrain=Twin')
+    expect(single?.value).not.toBe(twin?.value)
+    expect(rowOf('fast', ['EX30 SM', 'EX40 TM'])?.map((cell) => cell?.href)).toEqual([
+      '/se/electrification/charging-your-car/public/?carModel=EX30&powerTrain=SM&cType=P&pCType=DC&kW=250kW&range=10,80',
+      '/se/electrification/charging-your-car/public/?carModel=EX40&powerTrain=TM&cType=P&pCType=DC&kW=250kW&range=10,80',
+    ])
+    const priced: string[] = []
+    compare(['EX30 SM', 'EX40'], {
+      ...SOURCES,
+      findPrice: ({ name, version }) => {
+        priced.push(`${name} ${version}`)
+        return undefined
+      },
+    })
+    expect(priced).toEqual(['EX30 SM', 'EX40 '])
+  })
+
+  test('[E-B-74] a version that a tool does not know is unknown to it, not another', () => {
+    expect(rowOf('range', ['EX30', 'EX30 XX'])?.[1]?.href).toContain('model=EX30')
+    expect(rowOf('fast', ['EX30', 'EX30 TM'])?.[1]).toBeUndefined()
+    expect(rowOf('range', ['EX30', 'EX90 SME'])?.[1]).toBeUndefined()
+  })
+
+  test('[E-B-74] published figures stand below, by version or of every version', () => {
+    expect(compare(['EX30 SM', 'EX90 TM'], WITH_FACTS).map(({ id }) => id)).toContain('lengthMm')
+    const columns = ['EX30 SM', 'EX30 TMP', 'EX90 TM', 'EX40 TM']
+    expect(rowOf('powerKw', columns, WITH_FACTS)).toEqual([
+      { text: '200 kW', value: 200, isBest: false },
+      { text: '315 kW', value: 315, isBest: true },
+      { text: '315 kW', value: 315, isBest: true },
+      undefined,
+    ])
+    expect(rowOf('lengthMm', columns, WITH_FACTS)?.map((cell) => cell?.text)).toEqual([
+      '4,233 mm',
+      '4,233 mm',
+      '5,037 mm',
+      undefined,
+    ])
+    expect(rowOf('lengthMm', columns, WITH_FACTS)?.some((cell) => cell?.isBest)).toBe(false)
   })
 
   test('cost what the calculator starts with, and save what the savings page starts with', () => {
@@ -122,15 +199,15 @@ describe('[B-T-05] cars beside each other', () => {
     expect(large?.aside).toBe('compare.against a large petrol car')
   })
 
-  test('Any names give a cell a car, and nothing is thrown.', () => {
+  test('Any cars give a cell a column, and nothing is thrown.', () => {
     fc.assert(
       fc.property(
-        fc.array(name, { maxLength: 6 }),
+        fc.array(anyVersion, { maxLength: 6 }),
         tools,
         fc.option(conditions, { nil: undefined }),
-        (names, kept, weather) => {
-          const rows = compareCars(names, { ...SOURCES, tools: kept, conditions: weather })
-          expect(rows.every(({ cells }) => cells.length === names.length)).toBe(true)
+        (cars, kept, weather) => {
+          const rows = compareCars(cars, { ...SOURCES, tools: kept, conditions: weather })
+          expect(rows.every(({ cells }) => cells.length === cars.length)).toBe(true)
           expect(rows.every(({ cells }) => cells.some((cell) => cell !== undefined))).toBe(true)
         },
       ),
@@ -139,11 +216,15 @@ describe('[B-T-05] cars beside each other', () => {
 
   test('What is marked best is best by its value.', () => {
     fc.assert(
-      fc.property(fc.array(name, { maxLength: 6 }), conditions, (names, weather) => {
-        for (const { id, cells } of compareCars(names, { ...SOURCES, conditions: weather })) {
+      fc.property(fc.array(anyVersion, { maxLength: 6 }), conditions, (cars, weather) => {
+        const better = new Map<string, string | undefined>([
+          ...Object.entries(BETTER),
+          ...FACTS.map((fact) => [fact.id, fact.better] as const),
+        ])
+        for (const { id, cells } of compareCars(cars, { ...WITH_FACTS, conditions: weather })) {
           const values = cells.flatMap((cell) => (cell?.value === undefined ? [] : [cell.value]))
-          const best = BETTER[id] === 'higher' ? Math.max(...values) : Math.min(...values)
-          const isTold = BETTER[id] !== undefined && new Set(values).size > 1
+          const best = better.get(id) === 'higher' ? Math.max(...values) : Math.min(...values)
+          const isTold = better.get(id) !== undefined && new Set(values).size > 1
           for (const cell of cells)
             expect(cell?.isBest ?? false).toBe(isTold && cell?.value === best)
         }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { writeVersionSlug } from '../../src/car/version-slug.js'
 import { COMPARED_CARS, comparisonAddress } from '../../src/compare/comparison.url.js'
 import type { ComparisonSelection } from '../../src/compare/comparison.types.js'
 import { TEMPERATURES } from '../../src/range/temperature.js'
@@ -7,13 +8,21 @@ import { parseQuery, type Query } from '../../src/shared/query.js'
 import { hostileText } from '../../src/testing/charging-arbitraries.js'
 import { tinyCalculatorInput } from '../../src/testing/range-samples.js'
 
+const toCar = (slug: string, motors: readonly string[]) => ({
+  slug,
+  name: (slug.split('-')[0] ?? '').toUpperCase(),
+  motors,
+})
 const LINE_UP = [
-  'ex30-electric',
-  'ex40-electric',
-  'ec40-electric',
-  'ex90-electric',
-  'es90-electric',
+  toCar('ex30-electric', ['SM', 'SME', 'TMP']),
+  toCar('ex40-electric', ['SM', 'TM']),
+  toCar('ec40-electric', ['SM', 'TM', 'TMP']),
+  toCar('ex90-electric', ['SM', 'TM']),
+  toCar('es90-electric', []),
 ]
+const CHOICES = LINE_UP.flatMap(({ slug, motors }) =>
+  (motors.length === 0 ? [''] : motors).map((version) => ({ slug, version })),
+)
 const START = { lineUp: LINE_UP, range: tinyCalculatorInput }
 
 const toQuery = (cars: readonly string[]): Query =>
@@ -21,14 +30,14 @@ const toQuery = (cars: readonly string[]): Query =>
 
 const read = (cars: readonly string[]) => {
   const { selection, corrections } = comparisonAddress.read(toQuery(cars), { lineUp: LINE_UP })
-  return { cars: selection.cars, isCorrected: corrections.length > 0 }
+  return { cars: selection.cars.map(writeVersionSlug), isCorrected: corrections.length > 0 }
 }
 
 describe('[B-T-05] the cars an address compares', () => {
   test('are the first two of the line-up where it asks for none', () => {
-    expect(read([])).toEqual({ cars: ['ex30-electric', 'ex40-electric'], isCorrected: false })
+    expect(read([])).toEqual({ cars: ['ex30-electric.SM', 'ex40-electric.SM'], isCorrected: false })
     expect(read(['', ' '])).toEqual({
-      cars: ['ex30-electric', 'ex40-electric'],
+      cars: ['ex30-electric.SM', 'ex40-electric.SM'],
       isCorrected: false,
     })
   })
@@ -36,31 +45,64 @@ describe('[B-T-05] the cars an address compares', () => {
   test('are those asked for, in their order, without regard to case, each once', () => {
     expect(read(['es90-electric', 'EX40-Electric', '', 'es90-electric']).cars).toEqual([
       'es90-electric',
-      'ex40-electric',
+      'ex40-electric.SM',
+    ])
+    expect(read(['EX30-electric.tmp', 'ex30-electric.SM', 'ex30-electric.TMP']).cars).toEqual([
+      'ex30-electric.TMP',
+      'ex30-electric.SM',
+    ])
+  })
+
+  test('[E-B-74] are the versions that go the furthest where it names none, in its weather', () => {
+    const at = (search: string) =>
+      comparisonAddress.read(parseQuery(search), START).selection.cars.map(writeVersionSlug)
+    expect(at('car1=ex30-electric&car2=ex30-electric.SME&car3=ex90-electric')).toEqual([
+      'ex30-electric.SME',
+      'ex90-electric.TM',
+    ])
+    expect(at('model=EX30&version=TMP&colour=moss')).toEqual([
+      'ex30-electric.TMP',
+      'ex40-electric.SM',
+    ])
+  })
+
+  test('[E-B-74] are corrected where the car lacks the version, and have it in another', () => {
+    expect(read(['ex30-electric.TM', 'ex90-electric.SM'])).toEqual({
+      cars: ['ex30-electric.SM', 'ex90-electric.SM'],
+      isCorrected: true,
+    })
+    expect(read(['ex30-electric.Twin', 'ex90-electric']).cars).toEqual([
+      'ex30-electric.TMP',
+      'ex90-electric.SM',
     ])
   })
 
   test('have the first other car beside one that is alone', () => {
-    expect(read(['ex90-electric']).cars).toEqual(['ex90-electric', 'ex30-electric'])
-    expect(read(['ex30-electric']).cars).toEqual(['ex30-electric', 'ex40-electric'])
+    expect(read(['ex90-electric']).cars).toEqual(['ex90-electric.SM', 'ex30-electric.SM'])
+    expect(read(['ex30-electric']).cars).toEqual(['ex30-electric.SM', 'ex40-electric.SM'])
+    expect(read(['ex30-electric.TMP']).cars).toEqual(['ex30-electric.TMP', 'ex40-electric.SM'])
   })
 
   test('are corrected where the line-up lacks one', () => {
     expect(read(['van', 'ex90-electric', 'es90-electric'])).toEqual({
-      cars: ['ex90-electric', 'es90-electric'],
+      cars: ['ex90-electric.SM', 'es90-electric'],
       isCorrected: true,
     })
   })
 
-  test('Any address gives cars of the line-up, each once.', () => {
-    const slug = fc.oneof(fc.constantFrom(...LINE_UP), hostileText)
+  test('Any address gives versions of cars of the line-up, each once.', () => {
+    const text = fc.oneof(
+      fc.constantFrom(...CHOICES.map(writeVersionSlug), ...LINE_UP.map(({ slug }) => slug)),
+      hostileText,
+    )
+    const all = CHOICES.map(writeVersionSlug)
     fc.assert(
-      fc.property(fc.array(slug, { maxLength: 6 }), (cars) => {
+      fc.property(fc.array(text, { maxLength: 6 }), (cars) => {
         const found = read(cars).cars
         expect(found.length).toBeGreaterThanOrEqual(2)
         expect(found.length).toBeLessThanOrEqual(COMPARED_CARS.length)
         expect(new Set(found).size).toBe(found.length)
-        expect(found.every((one) => LINE_UP.includes(one))).toBe(true)
+        expect(found.every((one) => all.includes(one))).toBe(true)
       }),
     )
   })
@@ -68,7 +110,8 @@ describe('[B-T-05] the cars an address compares', () => {
   test('law: a line-up of any size gives cars of it', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...LINE_UP)), (lineUp) => {
-        expect(comparisonAddress.read([], { lineUp }).selection.cars).toEqual(lineUp.slice(0, 2))
+        const { cars } = comparisonAddress.read([], { lineUp }).selection
+        expect(cars.map(({ slug }) => slug)).toEqual(lineUp.slice(0, 2).map(({ slug }) => slug))
       }),
     )
   })
@@ -77,7 +120,7 @@ describe('[B-T-05] the cars an address compares', () => {
 describe('[B-T-05] the address of a comparison', () => {
   test('Reading a written comparison gives it back.', () => {
     const selection: fc.Arbitrary<ComparisonSelection> = fc.record({
-      cars: fc.uniqueArray(fc.constantFrom(...LINE_UP), { minLength: 2, maxLength: 4 }),
+      cars: fc.uniqueArray(fc.constantFrom(...CHOICES), { minLength: 2, maxLength: 4 }),
       conditions: fc.record({
         outsideTemperatureIndex: fc.constantFrom(...TEMPERATURES.map(({ index }) => index)),
         climate: fc.boolean(),
@@ -100,11 +143,11 @@ describe('[B-T-05] the address of a comparison', () => {
     const { selection } = comparisonAddress.read(query, START)
     expect(selection.conditions).toEqual({ outsideTemperatureIndex: '1', climate: false })
     expect(comparisonAddress.write(selection, query)).toBe(
-      'car1=ex90-electric&car2=ex30-electric&temperatureIndex=1&climate=false&model=EX30',
+      'car1=ex90-electric.TM&car2=ex30-electric.SME&temperatureIndex=1&climate=false&model=EX30',
     )
     const without = comparisonAddress.read(query, { lineUp: LINE_UP }).selection
     expect(without.conditions).toBeUndefined()
-    expect(comparisonAddress.write(without, [])).toBe('car1=ex90-electric&car2=ex30-electric')
+    expect(comparisonAddress.write(without, [])).toBe('car1=ex90-electric.SM&car2=ex30-electric.SM')
   })
 
   test('falls back to the start of the calculator for each part on its own', () => {

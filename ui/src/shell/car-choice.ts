@@ -3,7 +3,7 @@ import { option as O } from 'fp-ts'
 import type { ResolvedCarChoice, WantedCar } from '@evkit/engine/internal/car'
 import { carryCar, readWantedCar, resolveCarChoice } from '@evkit/engine/internal/car'
 import { parseFormPath } from '@evkit/engine/forms'
-import { parseQuery, toUndefined, type Query } from '@evkit/engine/shared'
+import { parseQuery, toUndefined, type Query, type Translate } from '@evkit/engine/shared'
 import { findPage, PAGES, type FrameContent } from '@evkit/engine/site'
 import type { ShownPage } from './shown-page.js'
 
@@ -40,6 +40,10 @@ export const toWantedCar = ({ choice }: SiteCarChoice): WantedCar => ({
   version: toUndefined(choice.version) ?? '',
   colour: toUndefined(choice.colour) ?? '',
 })
+
+/** Words what an address asks for and the car does not have; empty where it has everything. */
+export const wordLost = ({ choice, lost }: SiteCarChoice, translate: Translate): string =>
+  lost.length === 0 ? '' : translate(`choice.lost.${lost.join('-')}`, { car: choice.car.name })
 
 const LINK = /(<a\b[^>]*? href=")([^"]*)"/g
 

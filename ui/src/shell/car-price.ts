@@ -10,13 +10,13 @@ export interface WordedPrice {
   readonly amount: number
 }
 
-/** Words the price of a car by its name; nothing where the site has none. */
+/** Words the price of a version of a car by the name of the car; nothing where the site has none. */
 export const wordCarPrice = (
-  name: string,
+  { name, version }: { readonly name: string; readonly version: string },
   { findPrice }: Pick<RenderRequest, 'findPrice'>,
   { frame, translate }: Pick<FrameProps, 'frame' | 'translate'>,
 ): WordedPrice | undefined => {
-  const price = findPrice(frame.site, toPriceSlug(name))
+  const price = findPrice(frame.site, toPriceSlug(name), version)
   if (price === undefined) return undefined
   const amount = numberFormat(frame.locale).money(price.amount, price.currency, 0)
   return { text: translate(`price.${price.basis}`, { amount }), amount: price.amount }

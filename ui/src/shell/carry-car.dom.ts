@@ -7,10 +7,22 @@ const PAINTS = '[data-part="colour-dots"] input'
 const MOVING = '[data-part="colours"] [data-part="motion-control"]'
 const PLACE = /^\d+$/
 
-const readChoice = (): WantedCar => {
-  const wanted = readWantedCar(parseQuery(location.search))
-  const car = document.querySelector<HTMLElement>('main')?.dataset['car'] ?? ''
-  return car === '' ? wanted : { ...wanted, model: car }
+const readWanted = (): WantedCar => readWantedCar(parseQuery(location.search))
+
+// What the car does not have is carried no further, as long as the address still asks for it.
+const createReadChoice = (): (() => WantedCar) => {
+  const { car = '', lost = '' } = document.querySelector<HTMLElement>('main')?.dataset ?? {}
+  const asked = readWanted()
+  const keep = (name: 'version' | 'colour', wanted: WantedCar): string =>
+    lost.split(' ').includes(name) && wanted[name] === asked[name] ? '' : wanted[name]
+  return () => {
+    const wanted = readWanted()
+    return {
+      model: car === '' ? wanted.model : car,
+      version: keep('version', wanted),
+      colour: keep('colour', wanted),
+    }
+  }
 }
 
 // What scripts off would have as the next address of the page.
@@ -21,7 +33,7 @@ const noteColour = (colour: string): void => {
 }
 
 // The first is the one the page was written with; where the address names one, it is that.
-const noteEarlyColour = (): void => {
+const noteEarlyColour = (readChoice: () => WantedCar): void => {
   if (readChoice().colour !== '') return
   const paints = [...document.querySelectorAll<HTMLInputElement>(PAINTS)]
   const chosen = paints.find(({ checked }) => checked)
@@ -31,6 +43,7 @@ const noteEarlyColour = (): void => {
 
 /** Carries the choice of the page from now on, and notes a paint that is chosen in the address. */
 export const carryCarOn = (): void => {
+  const readChoice = createReadChoice()
   const written = readChoice()
   const carriedBy = new WeakMap<Element, WantedCar>()
   const carry = (event: Event): void => {
@@ -47,7 +60,7 @@ export const carryCarOn = (): void => {
   }
   for (const type of ['pointerdown', 'focusin', 'click'])
     document.addEventListener(type, carry, { capture: true, passive: true })
-  noteEarlyColour()
+  noteEarlyColour(readChoice)
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(PAINTS)) noteColour(target.value)
   })

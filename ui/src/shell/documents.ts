@@ -9,6 +9,7 @@ import {
   type ChargingCar,
   type ChargingDocument,
 } from '@evkit/engine/charging'
+import { ComparisonContentCodec, type ComparisonContent } from '@evkit/engine/internal/compare'
 import { CostContentCodec, type CostContent } from '@evkit/engine/cost'
 import { SavingsContentCodec, type SavingsContent } from '@evkit/engine/savings'
 import {
@@ -86,6 +87,12 @@ const decodeCost = remember(CostContentCodec)
 /** Reads the content of the savings. */
 export const readSavingsContent = (load: LoadContent, site: string): Decoded<SavingsContent> =>
   decodeSavings(toUndefined(load(site, CONTENT_CLIENTS.savings)))
+
+const decodeComparison = remember(ComparisonContentCodec)
+
+/** Reads the published figures that cars of a site are compared by. */
+export const readComparison = (load: LoadContent, site: string): Decoded<ComparisonContent> =>
+  decodeComparison(toUndefined(load(site, CONTENT_CLIENTS.comparison)))
 
 /** Reads the content of the cost calculator. */
 export const readCostContent = (load: LoadContent, site: string): Decoded<CostContent> =>

@@ -1,7 +1,9 @@
 // Puts together what header and footer are drawn from, for a site and for a market that has forms only.
 import type { AppId } from '@evkit/engine/forms'
+import { parseQuery } from '@evkit/engine/shared'
 import type { FrameContent } from '@evkit/engine/site'
 import { wordConsent } from '@evkit/engine/internal/site'
+import { findCarChoice, wordLost } from './car-choice.js'
 import { listFormLinks, writeHome, type CountryLink } from './forms/form-sites.js'
 import type { BareFrameProps, FrameProps } from './frame.js'
 import { createTranslate } from './messages.js'
@@ -15,6 +17,8 @@ interface At {
   /** The form the page shows, if it shows one. */
   readonly app?: AppId
   readonly countries: readonly CountryLink[]
+  /** Query of the address, where the page does not say itself what of it could not be had. */
+  readonly search?: string
 }
 
 const formsOf = (market: RenderMarket | undefined, app: AppId | undefined) =>
@@ -30,11 +34,13 @@ export const toFrameProps = (
 ): FrameProps => {
   const { frame, shown, market, path, brand, app, countries } = at
   const translate = createTranslate(frame.messages, frame.locale)
+  const chosen = findCarChoice({ frame, shown }, parseQuery(at.search ?? ''))
   return {
     frame,
     translate,
     path,
     shown,
+    notice: chosen === undefined ? '' : wordLost(chosen, translate),
     maker: frame.maker,
     brand,
     home: writeHome(frame.site),

@@ -35,6 +35,8 @@ export interface FrameProps extends BareFrameProps {
   readonly path: string
   /** The page, when the address names one. */
   readonly shown: ShownPage | undefined
+  /** What of the address could not be had, in words; empty where everything could. */
+  readonly notice: string
 }
 
 // [px] Marks are drawn in one height, whatever their box is.
@@ -96,13 +98,13 @@ const OfflineNote = ({ shown, translate }: Pick<FrameProps, 'shown' | 'translate
   return text === '' ||
     shown === undefined ||
     !KEPT_PAGES.some((page) => page === shown.page) ? null : (
-    <p className={styles['offline']} role="status" data-part="offline" hidden>
+    <p className={styles['note']} role="status" data-part="offline" hidden>
       {text}
     </p>
   )
 }
 
-/** Skip link, wordmark, menu, what is said without a network, and breadcrumb trail. */
+/** Skip link, wordmark, menu, what is said without a network and of a choice that is not to be had, and breadcrumb trail. */
 export const Header = (props: FrameProps) => {
   const { frame, translate, path } = props
   const trail = listTrail(path, { charging: frame.chargingSegments, others: frame.trailSegments })
@@ -110,6 +112,11 @@ export const Header = (props: FrameProps) => {
     <>
       <BareHeader {...props} />
       <OfflineNote {...props} />
+      {props.notice === '' ? null : (
+        <p className={styles['note']} role="status" data-part="lost-choice">
+          {props.notice}
+        </p>
+      )}
       {trail.length < 2 ? null : (
         <nav className={styles['trail']} aria-label={translate('trail.label')} data-part="trail">
           <ol className={styles['crumbs']}>

@@ -1,6 +1,8 @@
 // What the tools of a page understand of its address.
-import { either as E, function as F } from 'fp-ts'
+import { either as E, function as F, option as O } from 'fp-ts'
+import { BLOCKS } from '@evkit/engine/blocks'
 import { chargingAddress } from '@evkit/engine/charging'
+import { readPage } from '@evkit/engine/content'
 import { comparisonAddress } from '@evkit/engine/compare'
 import { costAddress, joinCostCars } from '@evkit/engine/cost'
 import {
@@ -15,7 +17,9 @@ import {
 } from '@evkit/engine/range'
 import { savingsAddress, joinSavings } from '@evkit/engine/savings'
 import type { Query } from '@evkit/engine/shared'
-import { resolveUnitSystem, type FrameContent } from '@evkit/engine/site'
+import { CONTENT_CLIENTS, resolveUnitSystem, type FrameContent } from '@evkit/engine/site'
+import { finderAddress } from '@evkit/engine/internal/blocks'
+import { toPageClient } from '@evkit/engine/internal/site'
 import type { ToolAddress } from '@evkit/engine/tool'
 import { toStart } from '../charging/index.js'
 import { openComparedRange } from './compare/compare-data.js'
@@ -30,6 +34,7 @@ import {
 } from './documents.js'
 import type { AddressBook } from './find-address.js'
 import { rangeDataOf } from './range-data.js'
+import { findShown, type ShownPage } from './shown-page.js'
 
 /** Where a page is asked for. */
 export interface ReadPage {
@@ -132,10 +137,34 @@ export const readSavings = ({ book: { load }, frame: { site, locale } }: ReadPag
 
 /** Reads the address of the page that compares cars. */
 export const readCompare = ({ book, frame }: ReadPage): Reading => {
-  const lineUp = (frame.cars ?? []).map(({ slug }) => slug)
-  const start = { lineUp, range: openComparedRange(book, frame)?.state }
+  const start = { lineUp: frame.cars ?? [], range: openComparedRange(book, frame)?.state }
   return {
     parameters: namesOf(comparisonAddress),
     readers: [readerOf(comparisonAddress, start)],
   }
+}
+
+const NO_LINKS = { host: '', ownDomains: [], readUrl: () => undefined }
+
+// Of all blocks of a page, only these read its address.
+const readFinders = readPage({ 'car-finder': BLOCKS['car-finder'] }, NO_LINKS)
+
+const clientOf = (frame: FrameContent, { page, car, content }: ShownPage): string | undefined => {
+  if (page === 'home' || page === 'cars') return car === '' ? CONTENT_CLIENTS[page] : undefined
+  const own = frame.pages?.find(({ path }) => path === content)
+  return own === undefined ? undefined : toPageClient(own.name)
+}
+
+/** Reads the address of a page of blocks: what its car finders are asked for. */
+export const readBlocks = ({ book: { load }, frame, path }: ReadPage): Reading => {
+  const shown = findShown(path, frame)
+  const client = shown === undefined ? undefined : clientOf(frame, shown)
+  const document = client === undefined ? undefined : O.toUndefined(load(frame.site, client))
+  const finders = readFinders(document).value.blocks
+  return finders.length === 0
+    ? NOTHING_READ
+    : {
+        parameters: namesOf(finderAddress),
+        readers: finders.map(({ content }) => readerOf(finderAddress, content)),
+      }
 }

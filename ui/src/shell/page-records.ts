@@ -4,6 +4,7 @@ import { routeAddress } from '@evkit/engine/route'
 import { PAGES } from '@evkit/engine/site'
 import {
   NOTHING_READ,
+  readBlocks,
   readCharging,
   readCompare,
   readRange,
@@ -40,7 +41,7 @@ const page = (script: ScriptName, own: Partial<Omit<PageRecord, 'script'>> = {})
 })
 
 const CHARGING = page('charging', { reads: readCharging })
-const BLOCKS = page('blocks')
+const BLOCKS = page('blocks', { reads: readBlocks })
 
 /** The record of every page a site shows. */
 export const PAGE_RECORDS: Readonly<Record<ShownPage['page'], PageRecord>> = {

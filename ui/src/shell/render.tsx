@@ -112,7 +112,7 @@ const describePath = (
         label: (name) => translate(`trail.${name}`),
       })
 
-type Drawn = Pick<RenderedPage, 'header' | 'main' | 'footer'>
+type Drawn = Pick<RenderedPage, 'header' | 'main' | 'footer' | 'lost'>
 
 // Whatever leads on keeps the car, the version and the paint that the visitor has chosen.
 const carryOn = (request: RenderRequest, props: FrameProps, drawn: Drawn): Drawn => {
@@ -124,6 +124,7 @@ const carryOn = (request: RenderRequest, props: FrameProps, drawn: Drawn): Drawn
     header: mapLinks(drawn.header, carry),
     main: mapLinks(drawn.main, carry),
     footer: mapLinks(drawn.footer, carry),
+    lost: found.lost,
   }
 }
 
@@ -143,6 +144,7 @@ const renderOfSite = (
     path: own === undefined ? `/${frame.site}/` : request.path,
     market: findMarket(request.forms, frame.site),
     countries: listCountries(request.forms, { frame, shown }),
+    ...(shown !== undefined && isOfBlocks(shown.page) ? { search: request.search } : {}),
   })
   const { parts, script, isThere } = renderShown(request, props)
   if (!('main' in parts)) return { kind: 'broken', issues: parts }

@@ -1,3 +1,4 @@
+import type { SiteCarChoice } from './car-choice.js'
 import type { Issue, Option } from '@evkit/engine/shared'
 import type { CarPrice } from '@evkit/engine/car'
 import type { StructuredData } from '@evkit/engine/content'
@@ -134,8 +135,8 @@ export interface RenderRequest {
   /** The data sets of the tools. */
   readonly documents: { readonly charging: unknown; readonly range: RangeDocument }
   readonly answerGraph: AnswerGraph
-  /** The price a car can be bought from on a site, by its slug. */
-  readonly findPrice: (site: string, slug: string) => CarPrice | undefined
+  /** The price a car can be bought from on a site, by its slug; of one version by its motor key. */
+  readonly findPrice: (site: string, slug: string, version?: string) => CarPrice | undefined
   /** Prices of price labels of a site, as their call answers them. */
   readonly findPrices: (site: string) => object | undefined
   /** The price of a model in the United States, as its call answers it. */
@@ -195,6 +196,8 @@ export interface RenderedPage extends PageParts {
   readonly header: string
   /** Name of the car it is about; empty where it is chosen in the page, absent where it is about none. */
   readonly car?: string
+  /** What its address asks for and the car does not have. */
+  readonly lost?: SiteCarChoice['lost']
   readonly mainClass: string
   readonly footer: string
   /** Address of the picture it is passed on with; absent for a page of no site. */

@@ -19,11 +19,18 @@ const decode = (html: string): string =>
 const compare = (search = '', site = 'uk'): Promise<string> =>
   ask(`/${site}/cars/compare-cars/${search}`)
 
-const columnsOf = (page: string): readonly string[] =>
-  [...page.matchAll(/<th scope="col"[^>]*>.*?<a[^>]*>([^<]*)<\/a>/g)].map(([, name = '']) => name)
+const COLUMN = /<th scope="col"[^>]*>.*?<a[^>]*>([^<]*)(?:<span[^>]*> ([^<]*)<\/span>)?<\/a>/g
+
+const headsOf = (page: string) =>
+  [...page.matchAll(COLUMN)].map(([, name = '', version = '']) => ({ name, version }))
+
+const columnsOf = (page: string): readonly string[] => headsOf(page).map(({ name }) => name)
 
 const rowOf = (page: string, row: string): string =>
   new RegExp(`<tr data-row="${row}">.*?</tr>`).exec(page)?.[0] ?? ''
+
+const cellsOf = (row: string): readonly string[] =>
+  [...row.matchAll(/<td[^>]*><span[^>]*>(?:<a[^>]*>)?([^<]*)/g)].map(([, text = '']) => text)
 
 interface Cell {
   readonly href: string
@@ -41,7 +48,8 @@ const titleOf = (page: string): string => decode(/<title>([^<]*)/.exec(page)?.[1
 const plain = (text: string): string =>
   text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
 
-const ALL = '?car1=ex30-electric&car2=ex40-electric&car3=ec40-electric&car4=ex90-electric'
+const ALL =
+  '?car1=ex30-electric.SME&car2=ex40-electric.SME&car3=ec40-electric.TM&car4=ex90-electric.SM'
 const WEATHER = '&temperatureIndex=1&climate=false'
 
 describe('[B-T-05] the page that compares cars', () => {
@@ -92,10 +100,59 @@ describe('[B-T-05] the page that compares cars', () => {
     const page = await compare('?car1=ex30-electric&car2=ex90-electric')
     const bestOf = (row: string): number => rowOf(page, row).split('data-best').length - 1
     expect(['price', 'range', 'wallbox', 'cost'].map(bestOf)).toEqual([1, 1, 1, 1])
-    expect(['drives', 'savings'].map(bestOf)).toEqual([0, 0])
+    expect(['savings', 'seats', 'lengthMm'].map(bestOf)).toEqual([0, 1, 0])
     expect(rowOf(page, 'price')).toMatch(
-      /data-best=""><span[^>]*>from £35,000, example<\/span>.*Best/,
+      /data-best=""><span[^>]*>from £39,400, example<\/span>.*Best/,
     )
+  })
+
+  test.each(store.sites)(
+    '[E-B-74] price, range and published figures are those of the page of the version, on %s',
+    async (site) => {
+      const page = await compare('?car1=ex30-electric.SM&car2=ex30-electric.TMP', site)
+      expect(columnsOf(page)).toEqual(['EX30', 'EX30'])
+      const shown = plain(decode(page))
+      for (const [at, key] of ['SM', 'TMP'].entries()) {
+        const own = plain(decode(await ask(`/${site}/cars/ex30-electric/?version=${key}`)))
+        for (const row of ['publishedRange', 'powerKw', 'zeroTo100S']) {
+          const cells = cellsOf(rowOf(shown, row))
+          expect([row, cells.length]).toEqual([row, 2])
+          if (row !== 'range')
+            expect([row, own]).toEqual([row, expect.stringContaining(cells[at] ?? '')])
+        }
+        const [amount = ''] = /\d[\d.,\s]*\d/.exec(cellsOf(rowOf(shown, 'price'))[at] ?? '') ?? []
+        if (amount !== '') expect(own).toContain(amount)
+      }
+    },
+  )
+
+  test.each(store.sites)('[E-B-74] every row has a name of its own, on %s', async (site) => {
+    const page = await compare('', site)
+    const rows = [...page.matchAll(/<tr data-row="([^"]*)"/g)].map(([, row = '']) => row)
+    expect(new Set(rows).size).toBe(rows.length)
+    expect(rows).toEqual(expect.arrayContaining(['range', 'publishedRange', 'bootL', 'lengthMm']))
+  })
+
+  test('[E-B-74] a version the car does not have gives way to one it has, and it is said so', async () => {
+    const page = await compare('?car1=ex30-electric.TM&car2=ex90-electric.TM')
+    expect(headsOf(page)[0]).toEqual({ name: 'EX30', version: 'Single Motor Extended Range' })
+    expect(page).toContain('One of the cars or versions in this link')
+    expect(await compare('?car1=ex30-electric.tmp&car2=ex90-electric.tm')).not.toContain(
+      'One of the cars or versions',
+    )
+  })
+
+  test('[E-B-74] what a visitor has chosen is compared first, and kept by the form and by every column', async () => {
+    const page = await compare('?model=EX30&version=TMP&colour=moss')
+    expect(headsOf(page)[0]).toEqual({ name: 'EX30', version: 'Twin Motor Performance' })
+    for (const [name, value] of [
+      ['model', 'EX30'],
+      ['version', 'TMP'],
+      ['colour', 'moss'],
+    ])
+      expect(page).toContain(`<input type="hidden" name="${name}" value="${value}"/>`)
+    expect(decode(page)).toMatch(/href="\/uk\/cars\/ex30-electric\/\?version=TMP[&"]/)
+    expect(decode(page)).toMatch(/href="\/uk\/quote\/form\?model=EX30&version=TMP[&"]/)
   })
 
   test('two cars stand in for an address that asks for none', async () => {
@@ -105,9 +162,11 @@ describe('[B-T-05] the page that compares cars', () => {
   test('a car the line-up does not have is left out, and said so without its name', async () => {
     const page = await compare('?car1=ex90-electric&car2=Trabant')
     expect(columnsOf(page)).toEqual(['EX90', 'EX30'])
-    expect(page).toContain('One of the cars in this link is not in our line-up, so we left it out.')
+    expect(page).toContain(
+      'One of the cars or versions in this link is not in our line-up, so it is not compared.',
+    )
     expect(page).not.toContain('Trabant')
-    expect(await compare('?car1=ex90-electric')).not.toContain('so we left it out')
+    expect(await compare('?car1=ex90-electric')).not.toContain('is not in our line-up')
   })
 
   test('what nobody knows of a car is said to be unknown', async () => {

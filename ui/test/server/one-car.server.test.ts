@@ -41,6 +41,8 @@ const CARS = (readData('content/cars.json') as readonly Register[]).filter(
 const PRICES = readData('sources/car-prices.json') as readonly PriceRow[]
 const RANGES = readData('sources/published-ranges.json') as readonly RangeRow[]
 
+const PAINTS = ['moss', 'sand', 'cloud', 'dusk', 'fjord', 'graphite']
+
 const slugOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '-')}-electric`
 
 const plain = (html: string): string =>
@@ -145,4 +147,66 @@ test('[E-B-73] nobody’s choice is on the page of somebody who has made none', 
   const html = await ask('/uk/cars/ex30-electric/')
   expect(html).not.toContain('colour=moss')
   expect(listLinks(html).filter((href) => /version=[A-Z]+$/.test(href))).toEqual([])
+})
+
+// Whoever names the wide file of a picture has the narrow one as well.
+const listPictures = (html: string): readonly string[] => [
+  ...new Set(
+    [...html.matchAll(/\/media\/[\w/.-]+\.(?:avif|webp|svg|jpg|png)/g)].map(([address]) =>
+      address.replace('.800.', '.1600.'),
+    ),
+  ),
+]
+
+test('[E-B-73] every picture of a car is there in every paint its page can be asked for', async () => {
+  const missing: string[] = []
+  for (const { name } of CARS)
+    for (const paint of PAINTS) {
+      const html = await ask(`/uk/cars/${slugOf(name)}/?colour=${paint}`)
+      missing.push(...listPictures(html).filter((address) => !store.pictures.includes(address)))
+    }
+  expect([...new Set(missing)]).toEqual([])
+})
+
+const LACKED = ['version', 'colour'] as const
+
+test.each(store.sites)(
+  '[E-B-73] %s: what a car does not have is said once, on its page and on the form',
+  async (site) => {
+    const saidOn = async (path: string): Promise<number> =>
+      (await ask(path)).split('data-part="lost-choice"').length - 1
+    for (const { name, motors } of versioned) {
+      for (const member of LACKED)
+        for (const path of [`cars/${slugOf(name)}/`, 'cars/', 'quote/form']) {
+          const lacks = `/${site}/${path}?model=${name}&${member}=pink`
+          expect([lacks, await saidOn(lacks)]).toEqual([lacks, 1])
+        }
+      const lacking = await ask(`/${site}/cars/${slugOf(name)}/?version=pink&colour=moss`)
+      expect(lacking).toMatch(/<main[^>]* data-lost="version"/)
+      expect(listLinks(lacking).filter((href) => href.includes('pink'))).toEqual([])
+      const has = `/${site}/cars/${slugOf(name)}/?version=${motors.at(-1) ?? ''}`
+      expect([has, await saidOn(has)]).toEqual([has, 0])
+    }
+  },
+)
+
+describe.each(store.sites)('[E-B-74] %s: a column of the comparison is its record', (site) => {
+  test.each(CARS.map((car) => [car.name, car] as const))('%s', async (name, car) => {
+    for (const motor of car.motors) {
+      const html = await ask(`/${site}/cars/compare-cars/?car1=${slugOf(name)}.${motor}`)
+      const cellOf = (row: string): string => {
+        const at = html.indexOf(`<tr data-row="${row}">`)
+        const cells = at < 0 ? '' : html.slice(html.indexOf('<td', at), html.indexOf('</tr>', at))
+        return plain(cells.slice(0, cells.indexOf('</td>')))
+      }
+      const price = priceOf(site, car, motor)
+      expect([motor, cellOf('price')]).toEqual([
+        motor,
+        price === undefined ? expect.not.stringMatching(/\d/) : expect.stringContaining(price),
+      ])
+      const range = rangeOf(site, name, motor)
+      if (range !== undefined)
+        expect([motor, cellOf('publishedRange')]).toEqual([motor, expect.stringContaining(range)])
+    }
+  })
 })

@@ -1,48 +1,31 @@
 import { option as O } from 'fp-ts'
-import {
-  always,
-  callToAction,
-  defineBlock,
-  disclaimers,
-  flag,
-  list,
-  mapContent,
-  markdown,
-  markdownLine,
-  never,
-  optionalText,
-  picture,
-  record,
-  shownIf,
-  text,
-  type Lenient,
-} from '../../content/index.js'
+import * as c from '../../content/index.js'
 import type { Option } from '../../shared/index.js'
 import { nameProduct } from './product-name.js'
 import type { HighlightProduct, ProductListContent } from './product-list.types.js'
 
-const carModel = record({
-  name: text,
-  rechargeType: optionalText,
-  slug: optionalText,
-  isAvailableOnline: flag(false),
-  startingPriceCash: optionalText,
-  startingPriceSubscription: optionalText,
-  modelYear: optionalText,
-  link1: callToAction,
-  link2: callToAction,
+const carModel = c.record({
+  name: c.text,
+  rechargeType: c.optionalText,
+  slug: c.optionalText,
+  isAvailableOnline: c.flag(false),
+  startingPriceCash: c.optionalText,
+  startingPriceSubscription: c.optionalText,
+  modelYear: c.optionalText,
+  link1: c.callToAction,
+  link2: c.callToAction,
 })
 
-const product: Lenient<Option<HighlightProduct>> = shownIf(
-  mapContent(
-    record({
-      image: picture,
+const product: c.Lenient<Option<HighlightProduct>> = c.shownIf(
+  c.mapContent(
+    c.record({
+      image: c.picture,
       carModel,
-      description: markdown,
-      highlight1: optionalText,
-      highlight2: optionalText,
-      highlight3: optionalText,
-      disclaimer: disclaimers,
+      description: c.markdown,
+      highlight1: c.optionalText,
+      highlight2: c.optionalText,
+      highlight3: c.optionalText,
+      disclaimer: c.disclaimers,
     }),
     ({ carModel: car, image, description, disclaimer: marks, ...parts }) => ({
       name: car.name === '' ? '' : nameProduct(car.name, car.rechargeType),
@@ -63,19 +46,19 @@ const product: Lenient<Option<HighlightProduct>> = shownIf(
 )
 
 /**
- * Reads the content of a product list with highlights: cars, each with its picture, prices, description, at most three
+ * Reads the content of a product c.list with highlights: cars, each with its c.picture, prices, description, at most three
  * highlights and two links.
  */
-export const productListCodec: Lenient<Option<ProductListContent>> = /*#__PURE__*/ shownIf(
-  record({ heading: markdownLine, products: list(product) }),
+export const productListCodec: c.Lenient<Option<ProductListContent>> = /*#__PURE__*/ c.shownIf(
+  c.record({ heading: c.markdownLine, products: c.list(product) }),
   ({ products }) => products.length > 0,
 )
 
 /** What a page goes by wherever a block of this type stands. */
-export const productListBlock = /*#__PURE__*/ defineBlock({
+export const productListBlock = /*#__PURE__*/ c.defineBlock({
   codec: productListCodec,
   wakes: false,
   place: 'rows',
-  isPictured: always,
-  moves: never,
+  isPictured: c.always,
+  moves: c.never,
 })

@@ -1,5 +1,4 @@
 import { either as E } from 'fp-ts'
-import type { MotorType } from '../../car/index.js'
 import { chargingAddress } from '../../charging/charging.url.js'
 import type { ChargeEstimate, ChargeSelection } from '../../charging/charging.types.js'
 import { estimateCharge } from '../../charging/estimate.js'
@@ -17,10 +16,11 @@ import { numberFormat, writePagePath, type PageName } from '../../site/index.js'
 import type {
   ComparedFigure,
   ComparedFigures,
+  ComparedVersion,
   ComparisonSources,
   ComparisonTools,
 } from '../comparison.types.js'
-import { toRangeQuery } from '../comparison.url.js'
+import { findFurthest, toRangeQuery } from '../comparison.url.js'
 
 const writeLink = (
   page: PageName,
@@ -35,47 +35,34 @@ const NO_BREAK = '\u00a0'
 const say = ({ figure, unit }: { readonly figure: string; readonly unit: string }): string =>
   `${figure}${NO_BREAK}${unit}`
 
-const priceOf = (name: string, { findPrice }: ComparisonSources): ComparedFigure | undefined => {
-  const price = findPrice(name)
+const priceOf = (
+  car: ComparedVersion,
+  { findPrice }: ComparisonSources,
+): ComparedFigure | undefined => {
+  const price = findPrice(car)
   return price && { text: price.text, value: price.amount }
 }
 
-interface Range {
-  readonly figure: ComparedFigure
-  readonly drive: MotorType
-}
-
-const rangeOf = (name: string, { tools, conditions, frame }: ComparisonSources) => {
+const rangeOf = (
+  car: ComparedVersion,
+  { tools, conditions, frame }: ComparisonSources,
+): ComparedFigure | undefined => {
   if (tools.range === undefined) return undefined
   const { state, translate } = tools.range
   const { site, locale } = frame
-  const query = toRangeQuery(name, conditions ?? state.selection)
+  const query = toRangeQuery(car, conditions ?? state.selection)
   const { selection, corrections } = calculatorAddress.read(query, state)
-  if (corrections.includes('address.car')) return undefined
+  if (corrections.length > 0) return undefined
   const unit = toDistanceUnit(resolveUnitSettings({ site, locale }))
   const estimate = toUndefined(estimateSelection(state.data, selection, unit))
   if (estimate === undefined) return undefined
   const words = { translate, numbers: numberFormat(locale) }
-  const found: Range = {
-    figure: {
-      text: say(wordDistance(estimate.shown, estimate.unit, words)),
-      value: estimate.shown,
-      aside: translate(`motor.${selection.motor}`),
-      href: writeLink('range', calculatorAddress.write(selection, []), frame),
-    },
-    drive: selection.motor,
+  return {
+    text: say(wordDistance(estimate.shown, estimate.unit, words)),
+    value: estimate.shown,
+    aside: translate(`motor.${selection.motor}`),
+    href: writeLink('range', calculatorAddress.write(selection, []), frame),
   }
-  return found
-}
-
-const drivesOf = (
-  name: string,
-  { tools: { charging } }: ComparisonSources,
-): ComparedFigure | undefined => {
-  const car = charging?.cars.find((one) => one.name === name)
-  return car === undefined || car.motors.length === 0
-    ? undefined
-    : { text: car.motors.map(({ value }) => value).join('\n') }
 }
 
 const MINUTES_PER_HOUR = 60
@@ -92,31 +79,31 @@ const CHARGES = {
 type Charging = NonNullable<ComparisonTools['charging']>
 
 const chargeSelection = (
-  name: string,
+  { name, version }: ComparedVersion,
   at: keyof typeof CHARGES,
-  { cars, drive }: Pick<Charging, 'cars'> & { readonly drive: MotorType | undefined },
+  { cars }: Pick<Charging, 'cars'>,
 ): ChargeSelection | undefined => {
   const query = [
     ...asked('carModel', name),
-    ...(drive === undefined ? [] : asked('powerTrain', drive)),
+    ...(version === '' ? [] : asked('powerTrain', version)),
     ...parseQuery(CHARGES[at].query),
   ]
-  const { selection } = chargingAddress.read(query, { cars, place: 'home' })
-  return selection.car.name === name ? selection : undefined
+  const { selection, corrections } = chargingAddress.read(query, { cars, place: 'home' })
+  return selection.car.name !== name || corrections.includes('motor') ? undefined : selection
 }
 
 const chargeOf = (
-  name: string,
+  car: ComparedVersion,
   at: keyof typeof CHARGES,
-  { tools, frame, drive }: ComparisonSources & { readonly drive: MotorType | undefined },
+  { tools, frame }: ComparisonSources,
 ): ComparedFigure | undefined => {
   if (tools.charging === undefined) return undefined
   const { cars, data, translate } = tools.charging
-  const selection = chargeSelection(name, at, { cars, drive })
+  const selection = chargeSelection(car, at, { cars })
   const motor = selection && toUndefined(selection.motor)
   if (selection === undefined || motor === undefined) return undefined
-  const { car, charge, range } = selection
-  const question = { model: car.model, motor, charger: charge.charger, range }
+  const { car: found, charge, range } = selection
+  const question = { model: found.model, motor, charger: charge.charger, range }
   const answer = estimateCharge(data, question)
   if (E.isLeft(answer)) return undefined
   const words = { translate, numbers: numberFormat(frame.locale) }
@@ -128,7 +115,7 @@ const chargeOf = (
 }
 
 const costOf = (
-  name: string,
+  { name }: ComparedVersion,
   { tools: { cost }, frame }: ComparisonSources,
 ): ComparedFigure | undefined => {
   const car = cost && toUndefined(findCostCar(cost.cars, name))
@@ -146,7 +133,7 @@ const costOf = (
 }
 
 const savingsOf = (
-  name: string,
+  { name }: ComparedVersion,
   { tools: { savings }, frame, translate }: ComparisonSources,
 ): ComparedFigure | undefined => {
   if (savings === undefined) return undefined
@@ -162,17 +149,29 @@ const savingsOf = (
   }
 }
 
-/** Works out the figures of a car by its name, each as the tool it comes from shows it at the start. */
-export const toCarFigures = (name: string, sources: ComparisonSources): ComparedFigures => {
-  const range = rangeOf(name, sources)
-  const charging = { ...sources, drive: range?.drive }
+/** Names the version of a column: where nobody did, the one that goes the furthest. */
+export const toVersion = (
+  car: ComparedVersion,
+  { tools, conditions }: ComparisonSources,
+): ComparedVersion => {
+  if (car.version !== '') return car
+  const motors = tools.charging?.cars.find(({ name }) => name === car.name)?.motors ?? []
+  const named = { name: car.name, motors: motors.map(({ key }) => key) }
+  const { range } = tools
   return {
-    price: priceOf(name, sources),
-    drives: drivesOf(name, sources),
-    range: range?.figure,
-    fast: chargeOf(name, 'fast', charging),
-    wallbox: chargeOf(name, 'wallbox', charging),
-    cost: costOf(name, sources),
-    savings: savingsOf(name, sources),
+    ...car,
+    version: findFurthest(named, range?.state, conditions ?? range?.state.selection),
+  }
+}
+
+/** Works out the figures of a version of a car, each as the tool it comes from shows it at the start. */
+export const toCarFigures = (car: ComparedVersion, sources: ComparisonSources): ComparedFigures => {
+  return {
+    price: priceOf(car, sources),
+    range: rangeOf(car, sources),
+    fast: chargeOf(car, 'fast', sources),
+    wallbox: chargeOf(car, 'wallbox', sources),
+    cost: costOf(car, sources),
+    savings: savingsOf(car, sources),
   }
 }

@@ -1,15 +1,11 @@
+import { isMotorKey, MOTOR_WORDS, writeVersionSlug, type VersionSlug } from '../../car/index.js'
 import type { Picture } from '../../content/index.js'
-import { calculatorView } from '../../range/view/calculator.view.js'
+import { toHabits } from '../../range/view/habits.view.js'
 import { listWeatherFields } from '../../range/view/plain-form.view.js'
-import { escapeText, none } from '../../shared/index.js'
+import { writeQuery } from '../../shared/index.js'
 import { numberFormat, writePagePath, type FrameContent } from '../../site/index.js'
 import type { PlainField, ReadSelection } from '../../tool/index.js'
-import type {
-  ComparedRow,
-  ComparedRowId,
-  ComparisonSelection,
-  ComparisonSources,
-} from '../comparison.types.js'
+import type { ComparedRow, ComparisonSelection, ComparisonSources } from '../comparison.types.js'
 import { COMPARED_CARS } from '../comparison.url.js'
 import { compareCars } from './compare-cars.view.js'
 
@@ -19,7 +15,7 @@ export interface ComparisonInput extends Omit<ComparisonSources, 'conditions'> {
   readonly state: ReadSelection<ComparisonSelection>
   readonly lineUp: readonly Pick<
     NonNullable<FrameContent['cars']>[number],
-    'slug' | 'name' | 'picture'
+    'slug' | 'name' | 'motors' | 'picture'
   >[]
   /** Address of the form a quote is asked for with; absent where the market has none. */
   readonly quote?: string | undefined
@@ -31,11 +27,13 @@ type SiteCar = ComparisonInput['lineUp'][number]
 export interface ComparedCar {
   readonly slug: string
   readonly name: string
-  /** The page of the car. */
+  /** Its version in words; empty where it has one only. */
+  readonly version: string
+  /** The page of the car in this version. */
   readonly href: string
   /** Absent where it has none. */
   readonly picture?: Picture
-  /** The form a quote is asked for with, with this car; absent where the market has none. */
+  /** The form a quote is asked for with, with this car and version; absent where the market has none. */
   readonly quote?: string
 }
 
@@ -49,7 +47,7 @@ export interface ComparisonView {
   readonly rows: readonly (ComparedRow & { readonly label: string; readonly hint: string })[]
   /** Whether the URL names a car missing in the line-up. */
   readonly isCorrected: boolean
-  /** The cars as text: `EX30 and EX90`. */
+  /** The cars as text, each version named where they are of one car: `EX30 and EX90`. */
   readonly names: string
 }
 
@@ -63,16 +61,36 @@ const writeList = (parts: readonly string[], type: Intl.ListFormatType, locale: 
 
 const NEEDED_CARS = 2
 
-const listCarFields = ({ state, lineUp, translate }: ComparisonInput): readonly PlainField[] =>
-  COMPARED_CARS.map((name, at) => ({
-    name,
-    label: translate('compare.car', { number: at + 1 }),
-    value: state.selection.cars[at] ?? '',
-    options: [
-      ...(at < NEEDED_CARS ? [] : [{ value: '', label: translate('compare.none') }]),
-      ...lineUp.map((car) => ({ value: car.slug, label: car.name })),
-    ],
-  }))
+// As the charging tool words it, whose content names the versions of every car.
+const wordVersion = ({ name }: SiteCar, version: string, { tools }: ComparisonInput): string =>
+  tools.charging?.cars.find((car) => car.name === name)?.motors.find(({ key }) => key === version)
+    ?.value ?? (isMotorKey(version) ? MOTOR_WORDS[version] : version)
+
+const listVersions = (car: SiteCar, input: ComparisonInput): PlainField['options'] =>
+  car.motors.length === 0
+    ? [{ value: car.slug, label: car.name }]
+    : car.motors.map((version) => ({
+        value: writeVersionSlug({ slug: car.slug, version }),
+        label: `${car.name} ${wordVersion(car, version, input)}`,
+        group: car.name,
+      }))
+
+const listCarFields = (input: ComparisonInput): readonly PlainField[] => {
+  const { state, lineUp, translate } = input
+  const options = lineUp.flatMap((car) => listVersions(car, input))
+  return COMPARED_CARS.map((name, at) => {
+    const choice = state.selection.cars[at]
+    return {
+      name,
+      label: translate('compare.car', { number: at + 1 }),
+      value: choice === undefined ? '' : writeVersionSlug(choice),
+      options: [
+        ...(at < NEEDED_CARS ? [] : [{ value: '', label: translate('compare.none') }]),
+        ...options,
+      ],
+    }
+  })
+}
 
 interface Weather {
   readonly fields: readonly PlainField[]
@@ -83,13 +101,8 @@ const toWeather = ({ tools: { range }, state, frame: { locale } }: ComparisonInp
   if (range === undefined) return { fields: [], hint: '' }
   const { content, translate } = range
   const selection = { ...range.state.selection, ...state.selection.conditions }
-  const view = calculatorView({
-    state: { ...range.state, selection, announced: none },
-    content,
-    translate,
-    numbers: numberFormat(locale),
-  })
-  const fields = listWeatherFields(view, translate)
+  const words = { translate, numbers: numberFormat(locale), units: content.units }
+  const fields = listWeatherFields(toHabits(selection, content, words), translate)
   const [temperature] = fields
   const parts = [
     translate('profile.mixed.phrase'),
@@ -99,8 +112,11 @@ const toWeather = ({ tools: { range }, state, frame: { locale } }: ComparisonInp
   return { fields, hint: writeList(parts, 'unit', locale) }
 }
 
+const labelOf = (row: string, { tools: { facts = [] }, translate }: ComparisonInput): string =>
+  facts.find(({ id }) => id === row)?.label ?? translate(`compare.row.${row}`)
+
 const hintOf = (
-  row: ComparedRowId,
+  row: string,
   { tools, translate, weather }: ComparisonInput & { readonly weather: Weather },
 ): string => {
   if (row === 'range') return weather.hint
@@ -119,18 +135,35 @@ const toPicture = ({ picture }: SiteCar): Pick<ComparedCar, 'picture'> => {
   return { picture: { src, width, height, alt: '', sources: others } }
 }
 
-const toCar = (slug: string, { lineUp, frame, quote }: ComparisonInput): ComparedCar => {
+const toCar = ({ slug, version }: VersionSlug, input: ComparisonInput): ComparedCar => {
+  const { lineUp, frame, quote } = input
   const known = lineUp.find((car) => car.slug === slug)
-  const href = `${writePagePath(frame.site, 'cars', frame.chargingSegments)}${slug}/`
-  if (known === undefined) return { slug, name: slug, href }
+  const path = `${writePagePath(frame.site, 'cars', frame.chargingSegments)}${slug}/`
+  if (known === undefined) return { slug, name: slug, version: '', href: path }
+  const isOneOfMany = known.motors.length > 1
+  const chosen: Pairs = isOneOfMany ? [['version', version]] : []
+  const search = writeQuery(chosen, [], [])
   return {
     slug,
     name: known.name,
-    href,
+    version: isOneOfMany ? wordVersion(known, version, input) : '',
+    href: search === '' ? path : `${path}?${search}`,
     ...toPicture(known),
-    ...(quote === undefined ? {} : { quote: `${quote}?model=${escapeText(known.name)}` }),
+    ...(quote === undefined
+      ? {}
+      : { quote: `${quote}?${writeQuery([['model', known.name], ...chosen], [], [])}` }),
   }
 }
+
+type Pairs = readonly (readonly [key: string, value: string])[]
+
+// A car says its version where another version of it stands beside it.
+const nameColumn = (
+  { name, version }: ComparedCar,
+  _at: number,
+  cars: readonly ComparedCar[],
+): string =>
+  cars.filter((car) => car.name === name).length > 1 && version !== '' ? `${name} ${version}` : name
 
 /**
  * Builds the view model of the car comparison page: a column a car, a row a figure, and the fields of its form; plain
@@ -138,20 +171,23 @@ const toCar = (slug: string, { lineUp, frame, quote }: ComparisonInput): Compare
  *
  * @param input - The selection of the URL, the line-up, data of the tools, site, prices and messages.
  * @returns The view model; the page only renders it.
- * @source B-T-05
+ * @source B-T-05, E-B-74
  *
  * @example Two cars of the line-up where the address asks for none
  * ```ts
  * import { comparisonAddress, comparisonView } from '@evkit/engine/compare'
  *
- * const lineUp = [{ slug: 'ex30-electric', name: 'EX30' }, { slug: 'ex90-electric', name: 'EX90' }]
+ * const lineUp = [
+ *   { slug: 'ex30-electric', name: 'EX30', motors: ['SM', 'SME'] },
+ *   { slug: 'ex90-electric', name: 'EX90', motors: ['TM'] },
+ * ]
  * const prices = new Map([['EX30', 33000], ['EX90', 96000]])
  * const view = comparisonView({
- *   state: comparisonAddress.read([], { lineUp: lineUp.map(({ slug }) => slug) }),
+ *   state: comparisonAddress.read([], { lineUp }),
  *   lineUp,
  *   tools: {},
  *   frame: { site: 'uk', locale: 'en-GB', chargingSegments: { canonical: 'charging', recognised: [] } },
- *   findPrice: (name) => ({ text: `from £${prices.get(name) ?? 0}`, amount: prices.get(name) ?? 0 }),
+ *   findPrice: ({ name }) => ({ text: `from £${prices.get(name) ?? 0}`, amount: prices.get(name) ?? 0 }),
  *   translate: (key) => key,
  * })
  * view.names // => 'EX30 and EX90'
@@ -160,20 +196,20 @@ const toCar = (slug: string, { lineUp, frame, quote }: ComparisonInput): Compare
  * @category views
  */
 export const comparisonView = (input: ComparisonInput): ComparisonView => {
-  const { state, translate, frame } = input
-  const { cars: slugs, conditions } = state.selection
-  const cars = slugs.map((slug) => toCar(slug, input))
-  const names = cars.map(({ name }) => name)
+  const { state, frame } = input
+  const { cars: choices, conditions } = state.selection
+  const cars = choices.map((choice) => toCar(choice, input))
+  const compared = cars.map(({ name }, at) => ({ name, version: choices[at]?.version ?? '' }))
   const weather = toWeather(input)
   return {
     cars,
     fields: [...listCarFields(input), ...weather.fields],
-    rows: compareCars(names, { ...input, conditions }).map((row) => ({
+    rows: compareCars(compared, { ...input, conditions }).map((row) => ({
       ...row,
-      label: translate(`compare.row.${row.id}`),
+      label: labelOf(row.id, input),
       hint: hintOf(row.id, { ...input, weather }),
     })),
     isCorrected: state.corrections.length > 0,
-    names: writeList(names, 'conjunction', frame.locale),
+    names: writeList(cars.map(nameColumn), 'conjunction', frame.locale),
   }
 }

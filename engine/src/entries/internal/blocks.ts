@@ -17,8 +17,11 @@ export {
 export type { EnhancedType, HydratedType } from '../../blocks/blocks.codec.js'
 export type { CalloutLead } from '../../blocks/callouts/callouts.types.js'
 export type { CalloutView } from '../../blocks/callouts/callouts.view.js'
+export { finderAddress, isAsked } from '../../blocks/car-finder/car-finder.url.js'
+export { carFinderView, type CarFinderView } from '../../blocks/car-finder/car-finder.view.js'
 export type { CarPriceContent } from '../../blocks/car-price/car-price.types.js'
 export type { CarouselSize } from '../../blocks/carousel/carousel.js'
+export { dimensionsView, type DimensionsView } from '../../blocks/dimensions/dimensions.view.js'
 export type { FactTableContent } from '../../blocks/fact-table/fact-table.types.js'
 export { describeFaq, faqFolds, type FaqQuestionView } from '../../blocks/faq/faq.view.js'
 export {

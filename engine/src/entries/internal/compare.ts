@@ -4,5 +4,9 @@
  *
  * @module
  */
-export type { ComparedCell } from '../../compare/comparison.types.js'
+export type { ComparedCell, ComparedFact } from '../../compare/comparison.types.js'
 export type { ComparedCar } from '../../compare/view/comparison.view.js'
+export {
+  ComparisonContentCodec,
+  type ComparisonContent,
+} from '../../compare/documents/comparison.codec.js'

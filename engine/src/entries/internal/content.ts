@@ -14,7 +14,7 @@ export {
 } from '../../content/dismissal.js'
 export type { FindingCode, FindingSeverity } from '../../content/finding.js'
 export type { FittedPicture, FittedVideo } from '../../content/fitted-media.js'
-export { footnoteElement, markElement } from '../../content/footnotes.js'
+export { footnoteElement, leaveOutBlocks, markElement } from '../../content/footnotes.js'
 export { nextImageState, type ImageState } from '../../content/image-state.js'
 export { ASKED_IMAGE_WIDTHS, GALLERY_IMAGE_WIDTHS, imageSet } from '../../content/image-url.js'
 export type { MarkdownLine } from '../../content/markdown.types.js'

@@ -94,7 +94,11 @@ const joinAnalytics = (known: LeadAnalytics, query: FormParameters): LeadAnalyti
 
 const NO_CODES = { b2BCampaignCode: none, b2CCampaignCode: none } as const
 
-/** Takes what a lead is sent with from the request of its form, where it runs and its market. */
+/**
+ * Takes what a lead is sent with from the request of its form, where it runs and its market.
+ *
+ * @source F-SUB-01
+ */
 export const leadContextOf = (
   { request, surroundings }: Pick<LeadFormInput, 'request' | 'surroundings'>,
   market: MarketConfiguration,

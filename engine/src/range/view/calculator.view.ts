@@ -3,25 +3,18 @@ import {
   toMotorChoices,
   type ChoiceGroup,
   type PictureChoice,
-  type Toggle,
   type ToolContext,
 } from '../../tool/index.js'
 import type { CalculatorState } from '../calculator.tool.js'
 import type { CalculatorContent } from '../documents/content.codec.js'
-import type { DrivingProfile } from '../profile.js'
 import type { CalculatorCar } from '../range.types.js'
 import {
   calculatorPanel,
   wordCalculatorCorrection,
   wordCalculatorLive,
 } from './calculator-figure.view.js'
-import {
-  toProfileChoices,
-  toTemperatureSlider,
-  toUnitControls,
-  type TemperatureSlider,
-  type UnitControls,
-} from './controls.view.js'
+import { toUnitControls, type UnitControls } from './controls.view.js'
+import { toHabits, type HabitsSectionView } from './habits.view.js'
 import { toLabels, type RangeLabels } from './labels.view.js'
 import type { RangePanel } from './panel.view.js'
 import { wordFigure, type Words } from './wording.view.js'
@@ -31,12 +24,6 @@ export interface CalculatorCarChoice extends PictureChoice {
   readonly category: string
   /** Absent when there is no price: the row has no place for it. */
   readonly price: string | undefined
-}
-
-/** A control with the text that explains it. */
-export interface Explained<Control> {
-  readonly info: string
-  readonly control: Control
 }
 
 /** The section of the car. */
@@ -51,14 +38,6 @@ export interface CarSectionView {
     readonly choices: readonly CalculatorCarChoice[]
   }
   readonly drivetrain: ChoiceGroup<MotorType>
-}
-
-/** The section of the driving habits. */
-export interface HabitsSectionView {
-  readonly title: string
-  readonly profile: Explained<ChoiceGroup<DrivingProfile>>
-  readonly temperature: Explained<TemperatureSlider>
-  readonly climate: Explained<Toggle>
 }
 
 /** View model of the full range calculator. */
@@ -137,35 +116,6 @@ const toCarSection = ({ state, content }: CalculatorViewInput, words: Words): Ca
   }
 }
 
-const profileLabel = (content: CalculatorContent, profile: DrivingProfile): string =>
-  ({ city: content.cityTxt, mixed: content.mixedTxt, highway: content.highwayTxt })[profile]
-
-const toHabits = ({ state, content }: CalculatorViewInput, words: Words): HabitsSectionView => {
-  const { drivingProfile, outsideTemperatureIndex, climate } = state.selection
-  return {
-    title: content.drivingHabitsTitle,
-    profile: {
-      info: content.drivingProfileInfoTxt,
-      control: toProfileChoices(content.drivingProfileTitle, drivingProfile, (profile) =>
-        profileLabel(content, profile),
-      ),
-    },
-    temperature: {
-      info: content.outsideTemperatureInfoTxt,
-      control: toTemperatureSlider(content.outsideTemperatureTitle, outsideTemperatureIndex, words),
-    },
-    climate: {
-      info: content.climateControlInfoTxt,
-      control: {
-        label: content.climateControlTitle,
-        hint: '',
-        isOn: climate,
-        isDisabled: false,
-      },
-    },
-  }
-}
-
 const toExplore = ({ info, model }: CalculatorCar, { translate }: Words) =>
   info.pdpUrl === undefined || info.pdpUrl.href === ''
     ? undefined
@@ -204,7 +154,7 @@ export const calculatorView = (input: CalculatorViewInput): CalculatorView => {
     heading: content.heading,
     text: content.text,
     car: toCarSection(input, words),
-    habits: toHabits(input, words),
+    habits: toHabits(state.selection, content, words),
     units: toUnitControls(words),
     total: {
       text: content.rangeEstimationTxt,

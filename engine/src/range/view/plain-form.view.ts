@@ -1,6 +1,7 @@
 import type { Translate } from '../../shared/index.js'
 import type { PlainField } from '../../tool/index.js'
 import type { CalculatorView } from './calculator.view.js'
+import type { HabitsSectionView } from './habits.view.js'
 
 const toField = (
   name: string,
@@ -22,19 +23,19 @@ const toField = (
 
 /** Lists the fields of the weather: temperature and climate control. */
 export const listWeatherFields = (
-  { habits }: Pick<CalculatorView, 'habits'>,
+  { temperature, climate }: Pick<HabitsSectionView, 'temperature' | 'climate'>,
   translate: Translate,
 ): readonly [PlainField, PlainField] => [
   {
     name: 'temperatureIndex',
-    label: habits.temperature.control.label,
-    value: String(habits.temperature.control.value),
-    options: habits.temperature.control.feet.map(({ index, label }) => ({ value: index, label })),
+    label: temperature.control.label,
+    value: String(temperature.control.value),
+    options: temperature.control.feet.map(({ index, label }) => ({ value: index, label })),
   },
   {
     name: 'climate',
-    label: habits.climate.control.label,
-    value: String(habits.climate.control.isOn),
+    label: climate.control.label,
+    value: String(climate.control.isOn),
     options: [
       { value: 'true', label: translate('climate.on') },
       { value: 'false', label: translate('climate.off') },
@@ -55,5 +56,5 @@ export const listCalculatorFields = (
   toField('model', { label: view.car.modelTitle, choices: view.car.selector.choices }),
   toField('powerTrain', view.car.drivetrain),
   toField('profile', view.habits.profile.control),
-  ...listWeatherFields(view, translate),
+  ...listWeatherFields(view.habits, translate),
 ]

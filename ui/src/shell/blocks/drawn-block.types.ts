@@ -2,6 +2,7 @@ import type { BLOCKS, BlockType, PriceView, UsPrice } from '@evkit/engine/blocks
 import type { ClosedBanners, DeployEnvironment } from '@evkit/engine/internal/blocks'
 import type { PageBlock } from '@evkit/engine/content'
 import type { LinkEnvironment } from '@evkit/engine/internal/content'
+import type { Query } from '@evkit/engine/shared'
 import type { ReactNode } from 'react'
 import type { EmbeddedPageData } from '../embedded/embedded-page.js'
 import type { BlockText } from './block-texts.js'
@@ -33,6 +34,13 @@ export interface PaintContext {
   readonly repaint: (address: string) => string
 }
 
+/** What a page is asked for with. */
+export interface AddressContext {
+  readonly query: Query
+  /** The car, version and paint it has chosen, as forms send them along. */
+  readonly kept: readonly (readonly [name: string, value: string])[]
+}
+
 /** What blocks know of the page they stand on; plain data, the same on the server and when they wake. */
 export interface BlockContext {
   /** Slug of the site. */
@@ -58,6 +66,8 @@ export interface BlockContext {
   readonly fleet?: FleetContext
   /** The paint that the address has chosen; on the server only, and absent where it chooses none. */
   readonly paint?: PaintContext
+  /** What the page is asked for with; on the server only, and absent where it is drawn for no address. */
+  readonly address?: AddressContext
   /** Where the page runs, as far as cards lead to their models; on the server only, and absent in production. */
   readonly linkEnvironment?: LinkEnvironment
 }

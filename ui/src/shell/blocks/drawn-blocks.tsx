@@ -9,10 +9,12 @@ import { Hero } from '../../blocks/hero/index.js'
 import { Intro } from '../../blocks/intro/index.js'
 import { KeyFigures } from '../../blocks/key-figures/index.js'
 import { ProductList } from '../../blocks/product/index.js'
+import { Dimensions } from '../../blocks/dimensions/index.js'
 import { Statement } from '../../blocks/statement/index.js'
 import { Versions } from '../../blocks/versions/index.js'
 import type { BlockContext, Draw, DrawnBlock, PaintContext } from './drawn-block.types.js'
 import { draw as drawBanner } from './drawn/banner.js'
+import { draw as drawCarFinder } from './drawn/car-finder.js'
 import { draw as drawFaq } from './drawn/faq.js'
 import { draw as drawFleetLinks } from './drawn/fleet-links.js'
 import { draw as drawInfoMessage } from './drawn/info-message.js'
@@ -27,8 +29,10 @@ type Still = Exclude<BlockType, HydratedType>
 // What is not hydrated is drawn here alone.
 const STILL: { readonly [Type in Still]: Draw<Type> } = {
   banner: drawBanner,
+  'car-finder': drawCarFinder,
   care: ({ id, content }) => <CarePackage id={id} content={content} />,
   'compare-models': ({ content, site }) => <Compare content={content} site={site} />,
+  dimensions: ({ id, content }) => <Dimensions id={id} content={content} />,
   'fact-table': ({ id, content }) => <FactTable id={id} content={content} />,
   faq: drawFaq,
   'fleet-links': drawFleetLinks,
@@ -106,6 +110,7 @@ const SERVED: { readonly [Type in BlockType]?: Served<Type> } = {
   // A price that is there and does not go by the place of the visitor has nothing to hydrate for.
   'car-price': { hydrates: ({ site, context }) => isUsSite(site) || context.prices === undefined },
   colours: { contentOn: chosenFirst },
+  dimensions: { contentOn: inPaint },
   hero: { contentOn: inPaint },
   gallery: { contentOn: inPaint },
   'filter-carousel': { contentOn: linkModels, tell: listUnpriced },

@@ -177,7 +177,7 @@ export const drawPage = (input: BlockPageInput, parts: readonly Part[]): DrawnPa
   const first = parts.findIndex(({ isLead }) => !isLead)
   const leads = first < 0 ? parts.length : first
   const hasMotion = page.blocks.some(({ type, content }) => recordOf(type).moves(content))
-  const { fleet: _, linkEnvironment: _own, paint: _paint, ...known } = context
+  const { fleet: _, linkEnvironment: _own, paint: _paint, address: _asked, ...known } = context
   return {
     lead: join(parts.slice(0, leads)),
     html: join(parts.slice(leads)),

@@ -9,6 +9,7 @@ import {
   decodeCharging,
   rangeReplyOf,
   readCalculator,
+  readComparison,
   readCostContent,
   readSavingsContent,
   readTool,
@@ -83,6 +84,7 @@ export const readComparisonTools = (
   request: Asked & Pick<RenderRequest, 'answerGraph'>,
   place: Place,
 ): ComparisonTools => ({
+  facts: orNothing(readComparison(request.load, place.site))?.facts,
   range: openComparedRange(request, place),
   charging: readCharging(request, place),
   cost: readCost(request, place),

@@ -15,11 +15,15 @@ const Head = ({ car, translate }: { readonly car: ComparedCar; readonly translat
     )}
     <a className={styles['name']} href={car.href}>
       {car.name}
+      {car.version === '' ? null : <span className={styles['version']}> {car.version}</span>}
     </a>
     {car.quote === undefined ? null : (
       <a className={styles['quote']} href={car.quote}>
         {translate('compare.quote')}
-        <span className={hidden['hidden']}> {car.name}</span>
+        <span className={hidden['hidden']}>
+          {' '}
+          {car.name} {car.version}
+        </span>
       </a>
     )}
   </th>
@@ -67,8 +71,8 @@ const Row = ({
         {row.hint === '' ? null : <span className={styles['hint']}>{row.hint}</span>}
       </span>
     </th>
-    {cars.map(({ slug }, at) => (
-      <Figure key={slug} cell={row.cells[at]} translate={translate} />
+    {cars.map(({ href }, at) => (
+      <Figure key={href} cell={row.cells[at]} translate={translate} />
     ))}
   </tr>
 )
@@ -76,9 +80,12 @@ const Row = ({
 /** Two to four cars beside each other, chosen in a form that needs no script. */
 export const ComparePage = ({
   view,
+  kept,
   translate,
 }: {
   readonly view: ComparisonView
+  /** What the address holds besides. */
+  readonly kept: readonly (readonly [name: string, value: string])[]
   readonly translate: Translate
 }) => {
   const { cars, fields, rows, isCorrected } = view
@@ -90,7 +97,7 @@ export const ComparePage = ({
       </div>
       <div className={styles['fields']}>
         {isCorrected ? <p role="status">{translate('compare.unknown')}</p> : null}
-        <PlainForm fields={fields} updateLabel={translate('compare.update')} />
+        <PlainForm fields={fields} kept={kept} updateLabel={translate('compare.update')} />
       </div>
       {/* A wide table scrolls sideways, so the keyboard has to reach it. */}
       <div
@@ -105,7 +112,7 @@ export const ComparePage = ({
             <tr>
               <td />
               {cars.map((car) => (
-                <Head key={car.slug} car={car} translate={translate} />
+                <Head key={car.href} car={car} translate={translate} />
               ))}
             </tr>
           </thead>

@@ -81,7 +81,7 @@ const drawFrame = (request: RenderRequest, { address, market, own, maker }: Fram
     }
   }
   const props = {
-    ...toFrameProps({ ...at, frame: own, shown: undefined }),
+    ...toFrameProps({ ...at, frame: own, shown: undefined, search: request.search }),
     // A form stands beside the pages of the site, in no trail.
     path: writeHome(own.site),
   }

@@ -5,6 +5,8 @@ import { HOME, MOTORWAY, SCENES, STREET, WINTER } from './sample-pictures.js'
 import { HERO } from './hero-samples.js'
 import { factTableSamples } from './fact-table-samples.js'
 import { versionsSamples } from './versions-samples.js'
+import { dimensionsSamples } from './dimensions-samples.js'
+import { carFinderSamples } from './car-finder-samples.js'
 import { MEDIA_SAMPLES } from './media-samples.js'
 import {
   BANNER,
@@ -294,6 +296,8 @@ export const BLOCK_SAMPLES: Readonly<Record<BlockType, BlockSample>> = {
   },
   'fact-table': factTableSamples,
   versions: versionsSamples,
+  dimensions: dimensionsSamples,
+  'car-finder': carFinderSamples,
   'text-statement': {
     normal: {
       text: 'A full battery every morning is a **quiet** kind of luxury.',

@@ -12,6 +12,7 @@ import { contextOf } from '../pages/render-block-page.js'
 import { consoleLog } from '../ports/console-log.js'
 import type { PageParts, RenderRequest } from '../render.types.js'
 import { BLOCK_SAMPLES } from './block-samples.js'
+import { CAR_FINDER_SEARCH } from './car-finder-samples.js'
 import {
   GalleryHead,
   SampleHead,
@@ -91,9 +92,10 @@ export const renderGallery = (
   const home = toUndefined(request.load(frame.site, CONTENT_CLIENTS.home))
   if (state === undefined || typeof home !== 'object' || home === null) return undefined
   const page = readSamples(home)[state]
+  const search = request.search === '' ? CAR_FINDER_SEARCH : request.search
   const input = {
     page,
-    context: { ...contextOf(request, frame, page), isPreview: true },
+    context: { ...contextOf({ ...request, search }, frame, page), isPreview: true },
     log: consoleLog,
   }
   const parts = drawParts(input)

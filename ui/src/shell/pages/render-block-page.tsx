@@ -6,13 +6,14 @@ import { parseQuery, toUndefined } from '@evkit/engine/shared'
 import { CONTENT_CLIENTS, type FrameContent } from '@evkit/engine/site'
 import { toCarClient, toPageClient } from '@evkit/engine/internal/site'
 import { onceEach } from '../../tool/once-each.js'
-import type { BlockContext } from '../blocks/drawn-block.types.js'
+import type { AddressContext, BlockContext } from '../blocks/drawn-block.types.js'
 import { createReadBlockPage, type BlockPage } from '../blocks/read-block-page.js'
+import { leaveOutReplaced } from '../blocks/replaced-blocks.js'
 import { drawBlocks, drawParts, type DrawnPage } from '../blocks/render-blocks.js'
 import { isNotFound } from '../../blocks/parts/index.js'
 import { toEmbeddedData } from '../embedded/embedded-data.js'
 import { writeFormStart } from '../forms/form-sites.js'
-import { findCarChoice } from '../car-choice.js'
+import { findCarChoice, toWantedCar } from '../car-choice.js'
 import type { FrameProps } from '../frame.js'
 import { findShown } from '../shown-page.js'
 import { allowsFunctional } from '../functional-consent.js'
@@ -56,6 +57,14 @@ const paintOf = ({ path, search, repaint }: RenderRequest, frame: FrameContent) 
     : { paint: { key, repaint: (address: string) => repaint(address, key) } }
 }
 
+// Forms of a page send the car along that its links carry on.
+const addressOf = ({ path, search }: RenderRequest, frame: FrameContent): AddressContext => {
+  const query = parseQuery(search)
+  const found = findCarChoice({ frame, shown: findShown(path, frame) }, query)
+  const kept = found === undefined ? [] : Object.entries(toWantedCar(found))
+  return { query, kept: kept.filter(([, value]) => value !== '') }
+}
+
 /** What the blocks of a page know of it. */
 export const contextOf = (
   request: RenderRequest,
@@ -75,6 +84,7 @@ export const contextOf = (
     ...pricesOf(request, frame, page),
     ...(has('offers') ? formsOf(request, frame) : {}),
     linkEnvironment,
+    address: addressOf(request, frame),
     ...paintOf(request, frame),
     fleet: {
       origin: forms.origin,
@@ -95,7 +105,8 @@ export const drawBlockPage = (
   const document = toUndefined(request.load(frame.site, client))
   if (typeof document !== 'object' || document === null) return undefined
   try {
-    const page = readerOf(request.forms).read(document)
+    const read = readerOf(request.forms).read(document)
+    const page = leaveOutReplaced(read, parseQuery(request.search))
     return {
       page,
       ...drawBlocks({ page, context: contextOf(request, frame, page), log: consoleLog }),

@@ -27,7 +27,7 @@ const withPrice = (
   request: RenderRequest,
   props: FrameProps,
 ): CalculatorCarInfo => {
-  const price = wordCarPrice(info.model, request, props)
+  const price = wordCarPrice({ name: info.model, version: '' }, request, props)
   return price === undefined ? info : { ...info, price: price.text }
 }
 

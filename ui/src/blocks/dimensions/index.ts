@@ -1,0 +1,2 @@
+/** The block Dimensions. */
+export { Dimensions } from './dimensions.js'
