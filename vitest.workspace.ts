@@ -30,10 +30,13 @@ export default defineConfig({
       {
         // One for all that runs in Node: what one test has loaded, the next one finds.
         extends: true,
-        plugins: [examples(root, 'engine/src'), react()],
+        plugins: [examples(root, 'engine/src')],
+        // Pages are written by what writes them for visitors: React as it is built for production.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'node',
           ...NODE,
+          env: { NODE_ENV: 'production' },
           isolate: false,
           include: ['{engine,data,docs}/test/**/*.test.ts', 'ui/test/**/*.server.test.{ts,tsx}'],
           exclude: LOAD,

@@ -19,7 +19,7 @@ import { estimateLeft, runInLanes } from './lanes.mjs'
 import { endChildren, ROOT, runKept } from './process.mjs'
 import { findSeed, runs } from './property-runs.mjs'
 import { listDearer, readQuiet, wordProgress, writeQuiet } from './quiet-times.mjs'
-import { listDearest } from './reports/dearest.mjs'
+import { listClose, listDearest } from './reports/dearest.mjs'
 import { countExcused, countTests, judgeTests, listUnsteady } from './reports/judge.mjs'
 import { dropReport, listRunning, readReport } from './reports/reports.mjs'
 import { LIMIT, LONGEST, STEPS, TESTING } from './test-steps.mjs'
@@ -93,6 +93,7 @@ const report = (steps, results, missing) => {
     console.log(`${name} is not to be had here: ${count} tests are skipped.`)
   }
   const unsteady = listUnsteady(tests)
+  for (const line of listClose(tests)) console.log(line)
   for (const name of unsteady) console.log(`${name}: passed only when it was run again`)
   const counted = countSteps(results)
   console.log(`steps: ${wordCounts(counted)}`)

@@ -1,8 +1,11 @@
-// Names what a step spends its time on.
+// Names what a step spends its time on, and what may not end in time on a slower machine.
 
 const COUNT = 20
 
 const costOf = ({ processor, seconds = 0 }) => processor ?? seconds
+
+// A machine that builds is now and then twice as slow as a quiet one.
+const CLOSE = 0.4
 
 const wordSeconds = (seconds) => `${seconds.toFixed(1).padStart(7)} s`
 
@@ -24,3 +27,17 @@ export const listDearest = (tests, count = COUNT) => {
     `${wordSeconds(sum)}  all ${tests.length} tests`,
   ]
 }
+
+/**
+ * Lists the tests that have used much of the time after which they are ended.
+ *
+ * @param {readonly import('./reports.mjs').Tested[]} tests
+ * @returns {readonly string[]} One line each.
+ */
+export const listClose = (tests) =>
+  tests
+    .filter(({ seconds = 0, limit = Infinity }) => seconds > CLOSE * limit)
+    .map(
+      ({ file, titles, seconds, limit }) =>
+        `${file}: ${titles.join(' > ')}: took ${seconds.toFixed(1)} of the ${limit} s it has`,
+    )

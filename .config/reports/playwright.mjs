@@ -51,6 +51,7 @@ const toTested = (test) => {
     reason: readReason(test.results.findLast(({ errors }) => errors.length > 0)?.errors),
     wasRetried: test.outcome() === 'flaky',
     seconds: test.results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+    limit: test.timeout === 0 ? undefined : test.timeout / 1000,
     processor: processorOf.get(test.id),
   }
 }

@@ -20,6 +20,7 @@ export const REPORT_VARIABLE = 'EVKIT_TEST_REPORT'
  * @property {string} [reason] The first line of what it failed with.
  * @property {boolean} [wasRetried] Whether it failed before; only tests in a browser are run again.
  * @property {number} [seconds] How long it took, each try counted.
+ * @property {number} [limit] After how long it is ended [s].
  * @property {number} [processor] Processor time [s], where the system tells it.
  */
 

@@ -24,6 +24,7 @@ const listTests = (module) =>
     reason: readReason(test.result().errors),
     wasRetried: test.diagnostic()?.flaky === true,
     seconds: (test.diagnostic()?.duration ?? 0) / 1000,
+    limit: (test.options.timeout ?? test.project.config.testTimeout) / 1000,
     processor: test.meta().processor,
   }))
 

@@ -215,11 +215,13 @@ describe('in a copy of the house', () => {
   )
 
   test(
-    'they have tests that pass, in engine and ui, and are on the map of the house',
+    'they have tests that pass, in engine and ui and in a browser, and are on the map of the house',
     () => {
-      const projects = ['--project', 'node']
+      const projects = ['--project', 'node', '--project', 'ui', '--maxWorkers=2']
       const ofForms = ['layout.property', 'payload'].map((name) => `engine/test/forms/${name}`)
       const styles = 'ui/test/server/block-styles'
+      const ofBrowser = `ui/test/blocks/${ENHANCED}/${ENHANCED}.browser.test.tsx`
+      expect(ofEnhanced).toContain(ofBrowser)
       const files = [...OWN, ...ofForms, styles, 'docs/test/map.test.ts']
       expect(runIn('vitest/vitest.mjs', 'run', ...WORKSPACE, ...projects, ...files)).toEqual({
         status: 0,
@@ -269,18 +271,6 @@ describe('in a copy of the house', () => {
     ])
       expect(guide).toMatch(new RegExp(`^\\| \`${block}\` \\| .+ \\| ${told} \\|$`, 'm'))
   })
-
-  test(
-    'an enhanced block has a test in a browser, which passes',
-    () => {
-      const test = `ui/test/blocks/${ENHANCED}/${ENHANCED}.browser.test.tsx`
-      expect(runIn('vitest/vitest.mjs', 'run', ...WORKSPACE, '--project', 'ui', test)).toEqual({
-        status: 0,
-        text: '',
-      })
-    },
-    LONG_MS,
-  )
 
   test('a block that wakes in a way nobody knows is refused, and nothing is written', () => {
     expect(() => writeNew(['block', 'roof-box', 'that', 'wake'], house)).toThrow(

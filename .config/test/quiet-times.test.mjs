@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeMeter } from '../processor.mjs'
 import { listDearer, readQuiet, wordProgress } from '../quiet-times.mjs'
-import { listDearest } from '../reports/dearest.mjs'
+import { listClose, listDearest } from '../reports/dearest.mjs'
 import { STEPS } from '../test-steps.mjs'
 
 const passed = (name, processor) => ({ name, outcome: 'passed', seconds: 1, output: '', processor })
@@ -49,6 +49,13 @@ test('the dearest tests come first, by what they used of a processor or else by 
     '    2.0 s  b.test.ts: z',
     '    1.0 s  a.test.ts: x > y',
     '    3.5 s  all 3 tests',
+  ])
+})
+
+test('a test is named before it is ended for what it takes', () => {
+  const test = { file: 'a.test.ts', titles: ['x', 'y'], seconds: 13, limit: 30 }
+  expect(listClose([test, { ...test, seconds: 12 }, { ...test, limit: undefined }])).toEqual([
+    'a.test.ts: x > y: took 13.0 of the 30 s it has',
   ])
 })
 

@@ -1,6 +1,7 @@
 // The table of what the site keeps in a browser, in the words of its page: the list is the one it is forgotten by.
 import { UnknownRecord } from 'io-ts'
 import { BROWSER_RECORDS } from '@evkit/engine/site'
+import { numbersOf } from './intl.js'
 import type { ConsentEntry } from './parts.js'
 
 type Json = Readonly<Record<string, unknown>>
@@ -27,7 +28,7 @@ const MINUTE = 60
 const wordTime = (seconds: number, locale: string): string => {
   const [value, unit] =
     seconds % DAY === 0 ? [seconds / DAY, 'day'] : [Math.ceil(seconds / MINUTE), 'minute']
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+  return numbersOf(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }
 
 // What is kept in the same place, for the same purpose and time, is said once.

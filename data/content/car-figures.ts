@@ -6,6 +6,7 @@ import { estimateRange, findFamily, toFahrenheit, type RangeData } from '@evkit/
 import { numberFormat } from '@evkit/engine/site'
 import { resolveTemperatureUnit, resolveUnits } from '@evkit/engine/internal/site'
 import type { PublishedRangeRow } from '../sources/range-rows.js'
+import { numbersOf } from './intl.js'
 import { findVersionRange, wordDistance } from './line-up.js'
 import type { CarEntry, SiteEntry } from './parts.js'
 
@@ -39,7 +40,7 @@ export interface CarFigures {
 /** A temperature in the unit of a site, in words. */
 export const wordTemperature = (celsius: number, { site, locale }: SiteEntry): string => {
   const isFahrenheit = resolveTemperatureUnit(site, locale) === 'F'
-  return new Intl.NumberFormat(locale, {
+  return numbersOf(locale, {
     style: 'unit',
     unit: isFahrenheit ? 'fahrenheit' : 'celsius',
     maximumFractionDigits: 0,

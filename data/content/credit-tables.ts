@@ -2,6 +2,7 @@
 import { UnknownRecord } from 'io-ts'
 import { fillPlaceholders } from '@evkit/engine/internal/shared'
 import { numberFormat, type CreditsContent } from '@evkit/engine/site'
+import { countriesOf, daysOf } from './intl.js'
 import type { LanguageEntry, SiteEntry } from './parts.js'
 
 type Json = Readonly<Record<string, unknown>>
@@ -26,9 +27,7 @@ const linkTo = (text: string, url: string): string =>
 // A date stands in one line.
 const wordDay = (day: string, locale: string): string =>
   DAY.test(day)
-    ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-        .format(new Date(day))
-        .replaceAll(' ', '\u00a0')
+    ? daysOf(locale, { dateStyle: 'medium' }).format(new Date(day)).replaceAll(' ', '\u00a0')
     : day
 
 const wordsOf = (content: Json): ((name: string) => string) => {
@@ -128,7 +127,7 @@ const writeTimes = (
 
 const writeStations = ({ coverage }: CreditsContent, content: Json, locale: string): Json => {
   const { number, percent } = numberFormat(locale)
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const names = countriesOf(locale)
   return withRows(
     content,
     coverage

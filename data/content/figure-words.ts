@@ -3,6 +3,7 @@ import { convertDistance } from '@evkit/engine/shared'
 import { fillPlaceholders } from '@evkit/engine/internal/shared'
 import { numberFormat } from '@evkit/engine/site'
 import { resolveUnits } from '@evkit/engine/internal/site'
+import { numbersOf } from './intl.js'
 import { wordDistance } from './line-up.js'
 import type { SiteEntry } from './parts.js'
 
@@ -20,7 +21,7 @@ export const createWording = ({ locale }: SiteEntry, units: Readonly<Record<stri
   const isUs = locale === US
   const hasMiles = resolveUnits(locale).distance === 'mi'
   const unit = (value: number, name: string, digits = 0): string =>
-    new Intl.NumberFormat(locale, {
+    numbersOf(locale, {
       style: 'unit',
       unit: name,
       // Times are read as words, measures as signs.

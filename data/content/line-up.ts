@@ -11,6 +11,7 @@ import { resolveUnits } from '@evkit/engine/internal/site'
 import { findFastMinutes } from '../sources/fast-charge.js'
 import type { PublishedRangeRow } from '../sources/range-rows.js'
 import { carImage, type CarImage } from './assemble.js'
+import { numbersOf } from './intl.js'
 import type { CarEntry, ContentParts, LanguageEntry, SiteEntry } from './parts.js'
 
 /** What the line-up is made from. */
@@ -66,7 +67,7 @@ export const wordDistance = (whole: number, locale: string): string => {
     resolveUnits(locale).distance === 'mi'
       ? (['mile', 'long'] as const)
       : (['kilometer', 'short'] as const)
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(whole)
+  return numbersOf(locale, { style: 'unit', unit, unitDisplay }).format(whole)
 }
 
 /** A published range as pages say it. */

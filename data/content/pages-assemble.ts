@@ -75,14 +75,19 @@ const fillRecord = (value: Json, filling: PageFilling): unknown => {
   )
 }
 
+const namesAny = (value: unknown, names: readonly string[]): boolean => {
+  if (typeof value === 'string') return names.some((name) => value.includes(`{${name}}`))
+  if (typeof value !== 'object' || value === null) return false
+  return Object.values(value).some((member) => namesAny(member, names))
+}
+
 // A page, or a part of it.
 const fillPage = (value: unknown, filling: PageFilling): unknown => {
   if (typeof value === 'string') return fillPlaceholders(value, filling.names)
   if (Array.isArray(value)) {
+    const filled = value.map((one: unknown) => fillPage(one, filling))
     const { unknown = [] } = filling
-    return value
-      .map((one: unknown) => fillPage(one, filling))
-      .filter((one) => !unknown.some((name) => JSON.stringify(one).includes(`{${name}}`)))
+    return unknown.length === 0 ? filled : filled.filter((one) => !namesAny(one, unknown))
   }
   return UnknownRecord.is(value) ? fillRecord(value, filling) : value
 }
@@ -217,23 +222,37 @@ const listCompared = (parts: ContentParts, { documents, cars, facts, site }: Fil
   return [[CONTENT_CLIENTS.comparison, { facts: listCarFacts(places, tables) }] as const]
 }
 
+interface Source extends Pick<Filled, 'site' | 'facts'> {
+  readonly draft?: unknown
+}
+
+const listSource = (
+  parts: ContentParts,
+  { site, facts, draft }: Source,
+  source: ContentSource,
+): readonly (readonly [client: string, document: unknown])[] => {
+  const language = resolveLanguage(parts, site, source)
+  const published = parts.pageDocuments.get(site.language)
+  if (language === undefined || published === undefined) return []
+  const documents = draft === undefined ? published : draftPages(published, draft)
+  const cars = listLineUp(parts, { site, language }, facts)
+  const consent = parts.consent.get(site.language) ?? {}
+  const at = { site, language, documents, cars, facts, consent }
+  return [...listPlain(parts, at), ...listCars(parts, at), ...listCompared(parts, at)]
+}
+
 /** Lists the documents of pages made of blocks, by site, client and source. */
 export const listPages = (parts: ContentParts, facts: PageFacts): readonly PageDocument[] =>
-  parts.sites.flatMap((site) =>
-    (['published', 'preview'] as const).flatMap((source) => {
-      const language = resolveLanguage(parts, site, source)
-      const published = parts.pageDocuments.get(site.language)
-      if (language === undefined || published === undefined) return []
-      const documents =
-        source === 'preview' ? draftPages(published, parts.drafts.get(site.site)) : published
-      const cars = listLineUp(parts, { site, language }, facts)
-      const consent = parts.consent.get(site.language) ?? {}
-      const at = { site, language, documents, cars, facts, consent }
-      return [...listPlain(parts, at), ...listCars(parts, at), ...listCompared(parts, at)].map(
-        ([client, document]) => [site.site, client, source, document] as const,
-      )
-    }),
-  )
+  parts.sites.flatMap((site) => {
+    const draft = parts.drafts.get(site.site)
+    const published = listSource(parts, { site, facts }, 'published')
+    // A site without a draft previews what is published.
+    const preview =
+      draft === undefined ? published : listSource(parts, { site, facts, draft }, 'preview')
+    const of = (source: ContentSource, pages: typeof published) =>
+      pages.map(([client, document]) => [site.site, client, source, document] as const)
+    return [...of('published', published), ...of('preview', preview)]
+  })
 
 // A site without its language is told of where the languages are read.
 const missingPages = (parts: ContentParts): readonly Fault[] =>

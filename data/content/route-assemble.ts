@@ -5,6 +5,7 @@ import type { RouteContent } from '@evkit/engine/route'
 import type { ContentSource } from '@evkit/engine/internal/site'
 import type { RoadArea } from '../roads/index.js'
 import { overlay } from './assemble.js'
+import { countriesOf } from './intl.js'
 import type { SiteEntry } from './parts.js'
 import { readLanguages, toMap } from './read-files.js'
 import { wordMonth } from './word-month.js'
@@ -52,7 +53,7 @@ const wordArea = (
   { area }: RouteLanguageEntry,
   { locale }: SiteEntry,
 ): string => {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const names = countriesOf(locale)
   const lists = new Intl.ListFormat(locale, { style: 'short', type: 'unit' })
   const list = (codes: readonly string[]): string =>
     lists.format(

@@ -1,7 +1,6 @@
+import { daysOf } from './intl.js'
 import type { SiteEntry } from './parts.js'
 
 /** Puts a month into words of a site: `2024-11` is November 2024. */
 export const wordMonth = (month: string, { locale }: Pick<SiteEntry, 'locale'>): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
-  )
+  daysOf(locale, { month: 'long', year: 'numeric' }).format(new Date(`${month}-01`))

@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import { toPriceSlug } from '@evkit/engine/internal/car'
 import { fillPlaceholders } from '@evkit/engine/internal/shared'
+import { daysOf } from '../content/intl.js'
 import type { ContentParts } from '../content/parts.js'
 import { readFile } from '../content/read-files.js'
 import type { Fault, SourceRow } from '../sources/rows.js'
@@ -67,7 +68,7 @@ const wordSource = (
     example: examples,
     published,
   }
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const days = daysOf(locale, { dateStyle: 'long' })
   return ({ basis, source, retrieved }: CarPriceRow): string =>
     fillPlaceholders(texts[basis]?.[languageOf(locale)] ?? '', {
       source: credits.find(({ id }) => id === source)?.title ?? source,

@@ -5,12 +5,16 @@ import { graphEndpoint } from '@evkit/engine/site'
 import type { Hono } from 'hono'
 import { openStore, type Store } from '../service/store.js'
 
-/** Opens the shipped data; a fault in it ends the test. */
-export const openData = (): Store => {
+const open = (): Store => {
   const store = openStore(new URL('../', import.meta.url))
   if (E.isLeft(store)) throw new Error(JSON.stringify(store.left))
   return store.right
 }
+
+let opened: Store | undefined
+
+/** The shipped data, opened once for all tests of a process; a fault in it ends the test. */
+export const openData = (): Store => (opened ??= open())
 
 /** Sends a body to the graph. */
 export const postGraph = (
