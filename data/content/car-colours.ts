@@ -15,7 +15,10 @@ const pictureOf = (car: CarEntry, paint: string) => {
 }
 
 /** Writes a showcase of the paints of a car: each as the author names it, with its picture. */
-export const writeCarColours = (car: CarEntry, { alt, ...content }: Json): Json => {
+export const writeCarColours = (
+  car: CarEntry,
+  { alt, ...content }: Json,
+): Json & { readonly colours: readonly Json[] } => {
   const written: readonly unknown[] = Array.isArray(content['colours']) ? content['colours'] : []
   const isOwn = (paint: unknown): boolean => textAt(paint, 'paint') === car.colour
   const ordered = [...written.filter(isOwn), ...written.filter((paint) => !isOwn(paint))]

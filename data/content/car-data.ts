@@ -53,6 +53,16 @@ export const writeCarData = (place: CarDataPlace, content: Json): Json => {
   )
 }
 
+/** A version as its car's page offers it. */
+export interface OfferedVersion {
+  readonly title: string
+  /** Empty where the market has none. */
+  readonly price: string
+  readonly isChosen: boolean
+  readonly figures: readonly { readonly title: string; readonly value: string }[]
+  readonly link: Json
+}
+
 const textIn = (text: unknown): string => (typeof text === 'string' ? text : '')
 
 /**
@@ -66,7 +76,7 @@ export const writeVersions = (
   place: CarDataPlace & { readonly path: string },
   { rows: names, choose, price: pricing, ...content }: Json,
   data: Json,
-): Json => {
+): Json & { readonly versions: readonly OfferedVersion[] } => {
   const titles = textsOf(data, 'figures')
   const word = createWording(place.site, textsOf(data, 'units'))
   const shown = Object.entries(VERSION_ROWS).filter(

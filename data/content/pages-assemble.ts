@@ -17,10 +17,11 @@ import {
 import { listCarFacts } from './car-facts.js'
 import { writeFinder } from './car-finder.js'
 import { findBlock, hasCar, toCarPage } from './car-pages.js'
+import { writeConfigurable } from './configurable-car.js'
 import type { CarDataFacts } from './car-rows.js'
 import { writeLineUpViews } from './car-views.js'
 import { writeCards, writeCategories } from './line-up-cards.js'
-import { listLineUp, writeProducts, type LineUpCar, type LineUpFacts } from './line-up.js'
+import { listLineUp, textAt, writeProducts, type LineUpCar, type LineUpFacts } from './line-up.js'
 import { listEntryFaults } from './content-pages.js'
 import { listCreditSources } from './credit-tables.js'
 import { BROWSER_TABLE, writeBrowserRecords } from './browser-tables.js'
@@ -238,7 +239,32 @@ const listSource = (
   const cars = listLineUp(parts, { site, language }, facts)
   const consent = parts.consent.get(site.language) ?? {}
   const at = { site, language, documents, cars, facts, consent }
-  return [...listPlain(parts, at), ...listCars(parts, at), ...listCompared(parts, at)]
+  return [
+    ...listPlain(parts, at),
+    ...listCars(parts, at),
+    ...listCompared(parts, at),
+    ...listConfigurable(parts, at),
+  ]
+}
+
+// Of a car can be chosen what its page offers.
+const listConfigurable = (parts: ContentParts, at: Filled) => {
+  const { documents, cars, facts, site, language } = at
+  const template = documents.get(CAR_PAGE)
+  if (!UnknownRecord.is(template)) return []
+  const tables = {
+    versions: findBlock(template, 'versions'),
+    data: findBlock(template, 'data'),
+    colours: findBlock(template, 'colours'),
+  }
+  const { motors } = language.tool
+  const offered = cars.flatMap(({ name, slug, path }) => {
+    const entry = parts.cars.find((car) => car.name === name)
+    if (entry === undefined || !hasCar(template, name)) return []
+    return [writeConfigurable({ entry, motor: undefined, slug, path, facts, site, motors }, tables)]
+  })
+  const note = textAt(tables.versions['disclaimer'], 'text')
+  return [[CONTENT_CLIENTS.configurator, { note, cars: offered }] as const]
 }
 
 /** Lists the documents of pages made of blocks, by site, client and source. */

@@ -1,15 +1,19 @@
 import { findParameter, parseQuery, toUndefined, writeQuery, type Query } from '../shared/index.js'
 import type { WantedCar } from './car-choice.js'
+import { readConfigurationCode } from './configuration-code.js'
 import { isMotorKey, isMotorType, toMotorType } from './motor.js'
 import { toPriceSlug } from './price-slug.js'
 
 /** Query parameters of the chosen car, on every page. @source E-B-73 @category constants */
 export const CHOICE_PARAMETERS = ['model', 'version', 'colour'] as const
 
+/** Query parameter that holds all of a choice in one text. @source E-B-78 @category constants */
+export const CODE_PARAMETER = 'code'
+
 // What a tool calls its car goes before what every page calls it.
 const MODELS = ['carModel', 'costType', 'car', 'model'] as const
 // A link that names a product, or cars beside each other, says itself what it is about.
-const OTHERS = ['pno', 'modelkey', 'car1'] as const
+const OTHERS = ['pno', 'modelkey', 'car1', CODE_PARAMETER] as const
 
 /**
  * Reads a version as the motor type it has, for a tool that knows types only; a text that is no version stays as it is.
@@ -36,11 +40,17 @@ const readVersion = (query: Query): string => {
  *
  * @source E-B-73
  */
-export const readWantedCar = (query: Query): WantedCar => ({
-  model: firstOf(query, MODELS),
-  version: readVersion(query),
-  colour: textOf(query, 'colour').toLowerCase(),
-})
+export const readWantedCar = (query: Query): WantedCar => {
+  const code = textOf(query, CODE_PARAMETER)
+  const model = firstOf(query, MODELS)
+  return model === '' && code !== ''
+    ? readConfigurationCode(code)
+    : {
+        model,
+        version: readVersion(query),
+        colour: textOf(query, 'colour').toLowerCase(),
+      }
+}
 
 const fold = (text: string): string => text.trim().toLowerCase()
 
@@ -48,10 +58,12 @@ const ADDRESS = /^(\/(?!\/)[^?#]*)(?:\?([^#]*))?(#.*)?$/s
 const CAR_PAGE = /^\/[^/]+\/cars\/([^/]+)\/?$/
 const FILE = /\.[^/]*$/
 
-// The page of a car names it by its path; comparing cars is about none of them.
+const ABOUT_ALL = ['compare-cars', 'configure']
+
+// The page of a car names it by its path; comparing and configuring cars are about none of them.
 const namedByPath = (path: string): string => {
   const [, slug = ''] = CAR_PAGE.exec(path) ?? []
-  return slug === 'compare-cars' ? '' : slug
+  return ABOUT_ALL.includes(slug) ? '' : slug
 }
 
 const isOf = (name: string, model: string): boolean =>

@@ -9,7 +9,11 @@ export interface VersionSlug {
   readonly version: string
 }
 
-/** Writes a version of a car as one text of an address: `ex30-electric.SME`. */
+/**
+ * Writes a version of a car as one text of an address: `ex30-electric.SME`.
+ *
+ * @source E-B-74
+ */
 export const writeVersionSlug = ({ slug, version }: VersionSlug): string =>
   version === '' ? slug : `${slug}${JOINT}${version}`
 

@@ -236,6 +236,8 @@ export interface CalculatorCarInfo {
   /** Motor labels; at least one. */
   readonly motor: readonly string[]
   readonly price?: string
+  /** Price of each drivetrain that has one; absent where content gives the car one price alone. */
+  readonly prices?: Readonly<Partial<Record<MotorType, string>>>
   readonly pdpUrl?: { readonly href: string }
   readonly disclaimer?: string
   /** Published ranges by drivetrain; absent where content has none. */

@@ -17,6 +17,9 @@ export const TEMPERATURES = [
 /** Index of a temperature in the table, as text. */
 export type TemperatureIndex = (typeof TEMPERATURES)[number]['index']
 
+/** Index of a mild day, whose figure in mixed driving pages name. */
+export const MILD: TemperatureIndex = '3'
+
 /**
  * Temperatures below the sliders' minimum, coldest first; chart and table show them where the data has them.
  *
@@ -75,12 +78,11 @@ export const nearestTemperature = (celsius: number): TemperatureIndex => {
 /** How a temperature is spoken of. */
 export type TemperatureFeel = 'cold' | 'mild' | 'hot'
 
-const MILD = 3
-
 /** Tells how the temperature of an index is spoken of. */
 export const toTemperatureFeel = (index: TemperatureIndex): TemperatureFeel => {
-  if (Number(index) < MILD) return 'cold'
-  return Number(index) === MILD ? 'mild' : 'hot'
+  if (index === MILD) return 'mild'
+  // Indexes are single digits, coldest first.
+  return index < MILD ? 'cold' : 'hot'
 }
 
 /** Tells the value of an index in a unit: the stored column, nothing is computed. */

@@ -8,6 +8,7 @@ export const CONTENT_CLIENTS = {
   cars: 'page-cars',
   charging: 'charging-tool',
   comparison: 'car-comparison',
+  configurator: 'car-configurator',
   cost: 'cost-calculator',
   credits: 'data-credits',
   creditsPage: 'page-credits',

@@ -40,6 +40,7 @@ export const PAGES = {
   electrification: { path: ['electrification'], nature: 'tool', isKept: true },
   cars: { path: ['cars'], nature: 'blocks', isKept: false },
   'compare-cars': { path: ['cars', 'compare-cars'], nature: 'tool', isKept: false },
+  configure: { path: ['cars', 'configure'], nature: 'tool', isKept: false },
   retailers: { path: ['retailers'], nature: 'text', isKept: false },
   'data-credits': { path: ['data-credits'], nature: 'blocks', isKept: false },
 } as const satisfies Record<string, PageFacts>

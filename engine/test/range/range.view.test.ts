@@ -375,11 +375,51 @@ describe('the range tool', () => {
           text: `beside.published.text ${km(450)} beside.source.press`,
         },
       ])
+      const inMiles = tool(
+        {
+          ...state,
+          selection: {
+            ...state.selection,
+            car: { ...car, published: [{ drivetrain: 'Twin', km: 476, source: 'maker' }] },
+          },
+        },
+        {},
+        { units: { temperature: 'metric', range: 'imperial' } },
+      ).panel
+      const told = inMiles.status === 'OK' ? inMiles.facts.at(-1)?.text : ''
+      expect(told).toContain('distance.text 295 distance.mi.unit 295')
       expect(panelAt('0').facts).toEqual([
         { id: 'temperature-3', label: 'beside.temperature temperature.C 20', text: km(250) },
         { id: 'heat-pump', label: 'beside.pump.without', text: km(160) },
       ])
     })
+
+    test.each(['city', 'highway', 'mixed'] as const)(
+      '[E-T-48] of %s, mixed driving on a mild day comes first, unless mixed driving is chosen',
+      (drivingProfile) => {
+        const wanted = { id: 'mixed', label: 'beside.mixed temperature.C 20' }
+        const state = stateAt('0')
+        const { panel } = tool(
+          { ...state, selection: { ...state.selection, drivingProfile } },
+          {},
+          { units: metric },
+        )
+        const { selection } = tinyCalculatorInput
+        const { model } = selection.car
+        const calculator = full({
+          data: toRangeData([{ modelFamily: `${model}_${selection.motor}`, rangeValues }]),
+          selection: { ...selection, outsideTemperatureIndex: '0', drivingProfile, climate: true },
+        }).total.panel
+        const isTold = drivingProfile !== 'mixed'
+        for (const [shown, text] of [
+          [panel, 'distance.text 250 distance.km.unit 250'],
+          [calculator, 'distance.text 155 distance.mi.unit 155'],
+        ] as const) {
+          const facts = shown.status === 'OK' ? shown.facts : []
+          expect(facts[0]).toMatchObject(isTold ? { ...wanted, text } : { id: 'temperature-3' })
+        }
+      },
+    )
 
     test('[E-T-47] [E-T-48] the calculators say the same of theirs', () => {
       const { selection } = tinyCalculatorInput
@@ -524,6 +564,23 @@ describe('the full calculator', () => {
       ['EX90', 'Large', undefined, true],
       ['EX30', 'Small', 'from 33,000', false],
     ])
+  })
+
+  test('[E-B-77] of the chosen car the price is that of its drivetrain; without one it has none', () => {
+    const { selection } = tinyCalculatorInput
+    const { info } = selection.car
+    const priceOf = (prices: typeof info.prices) => {
+      const car = {
+        ...selection.car,
+        info: { ...info, price: 'from 70,000', ...(prices && { prices }) },
+      }
+      const { chosen } = full({ selection: { ...selection, car } }).car.selector
+      return chosen.price
+    }
+    expect(selection.motor).toBe('Twin')
+    expect(priceOf(undefined)).toBe('from 70,000')
+    expect(priceOf({ Single: 'from 70,000', Twin: 'from 75,000' })).toBe('from 75,000')
+    expect(priceOf({ Single: 'from 70,000' })).toBeUndefined()
   })
 
   test('[T-CALC-02] [T-CALC-16] [T-CALC-17] the panel: image, value, text and explore button', () => {

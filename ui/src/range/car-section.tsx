@@ -24,7 +24,6 @@ const CarPicker = ({ car, send }: Pick<CarProps, 'car' | 'send'>) => {
       picker={{
         ...car.selector,
         label: car.modelTitle,
-        chosen: toRow(car.selector.chosen),
         choices: car.selector.choices.map(toRow),
       }}
       onChoose={(model) => {

@@ -9,6 +9,7 @@ import {
   type ChargingCar,
   type ChargingDocument,
 } from '@evkit/engine/charging'
+import { ConfiguratorContentCodec, type ConfiguratorContent } from '@evkit/engine/internal/car'
 import { ComparisonContentCodec, type ComparisonContent } from '@evkit/engine/internal/compare'
 import { CostContentCodec, type CostContent } from '@evkit/engine/cost'
 import { SavingsContentCodec, type SavingsContent } from '@evkit/engine/savings'
@@ -89,10 +90,15 @@ export const readSavingsContent = (load: LoadContent, site: string): Decoded<Sav
   decodeSavings(toUndefined(load(site, CONTENT_CLIENTS.savings)))
 
 const decodeComparison = remember(ComparisonContentCodec)
+const decodeConfigurator = remember(ConfiguratorContentCodec)
 
 /** Reads the published figures that cars of a site are compared by. */
 export const readComparison = (load: LoadContent, site: string): Decoded<ComparisonContent> =>
   decodeComparison(toUndefined(load(site, CONTENT_CLIENTS.comparison)))
+
+/** Reads what of each car of a site can be chosen. */
+export const readConfigurator = (load: LoadContent, site: string): Decoded<ConfiguratorContent> =>
+  decodeConfigurator(toUndefined(load(site, CONTENT_CLIENTS.configurator)))
 
 /** Reads the content of the cost calculator. */
 export const readCostContent = (load: LoadContent, site: string): Decoded<CostContent> =>

@@ -207,6 +207,7 @@ export const Footer = (props: FrameProps) => {
       {...props}
       about={[
         about('cars', translate('trail.cars')),
+        about('configure', translate('configure.heading')),
         about('compare-cars', translate('compare.heading')),
         ...listContentLinks(frame)
           .filter(({ isInFooter }) => isInFooter)

@@ -1,7 +1,7 @@
 // The one address among all that show the same: what a page does not read is dropped, what it reads is written as the
 // tool understood it. Pages are kept under it, so an address somebody makes up finds the page of the plain one.
 import { option as O } from 'fp-ts'
-import { CHOICE_PARAMETERS } from '@evkit/engine/internal/car'
+import { CHOICE_PARAMETERS, CODE_PARAMETER, readWantedCar } from '@evkit/engine/internal/car'
 import { BOOLEAN_PARAMETERS, TEXT_PARAMETERS } from '@evkit/engine/internal/forms'
 import { findParameter, parseQuery, writeQuery, type Query } from '@evkit/engine/shared'
 import type { FrameContent } from '@evkit/engine/site'
@@ -87,6 +87,14 @@ const withCarChoice = (
 
 const toSearch = (text: string): string => (text === '' ? '' : `?${text}`)
 
+// A code stands for what it asks for.
+const unfoldCode = (query: Query): Query => {
+  if (O.isNone(findParameter(query, CODE_PARAMETER))) return query
+  const others = query.filter(({ key }) => key !== CODE_PARAMETER)
+  const isNamed = others.some(({ key }) => CHOICE_PARAMETERS.some((name) => name === key))
+  return isNamed ? others : [...others, ...toQuery(Object.entries(readWantedCar(query)))]
+}
+
 const FORM_PARAMETERS: readonly string[] = [
   ...TEXT_PARAMETERS,
   ...BOOLEAN_PARAMETERS,
@@ -122,7 +130,7 @@ export const createNormalAddress = (book: AddressBook) => {
     return reading
   }
   return (path: string, search: string): NormalAddress | undefined => {
-    const query = parseQuery(search)
+    const query = unfoldCode(parseQuery(search))
     const found = findAddress(path, book)
     if (found.kind === 'form' || found.kind === 'host') return ofForm(path, query)
     if (found.kind !== 'shown' || found.canonical !== path) return undefined

@@ -27,6 +27,8 @@ export interface PageRecord {
   readonly personal: readonly string[]
   /** Whether it shows something of the cookies it is asked with. */
   readonly readsCookies: boolean
+  /** Whether it says of what its address asks for that the car does not have it; a tool says so itself. */
+  readonly tellsLost: boolean
   /** Whether a road is found for it before it is drawn. */
   readonly needsRoad: boolean
 }
@@ -36,12 +38,13 @@ const page = (script: ScriptName, own: Partial<Omit<PageRecord, 'script'>> = {})
   reads: () => NOTHING_READ,
   personal: [],
   readsCookies: false,
+  tellsLost: false,
   needsRoad: false,
   ...own,
 })
 
 const CHARGING = page('charging', { reads: readCharging })
-const BLOCKS = page('blocks', { reads: readBlocks })
+const BLOCKS = page('blocks', { reads: readBlocks, tellsLost: true })
 
 /** The record of every page a site shows. */
 export const PAGE_RECORDS: Readonly<Record<ShownPage['page'], PageRecord>> = {
@@ -58,6 +61,7 @@ export const PAGE_RECORDS: Readonly<Record<ShownPage['page'], PageRecord>> = {
   electrification: page('electrification', { reads: readTools, readsCookies: true }),
   cars: BLOCKS,
   'compare-cars': page('compare', { reads: readCompare }),
+  configure: page('configure', { tellsLost: true }),
   retailers: page('retailers', { personal: [RETAILER_PLACE] }),
   'data-credits': BLOCKS,
   content: BLOCKS,

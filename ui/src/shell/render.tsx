@@ -6,6 +6,7 @@ import { listTrail } from '@evkit/engine/internal/site'
 import { createCarry, findCarChoice, mapLinks } from './car-choice.js'
 import { renderCharging } from './charging/render-charging.js'
 import { renderCompare } from './compare/render-compare.js'
+import { renderConfigure } from './configure/render-configure.js'
 import { readFrame } from './documents.js'
 import { renderElectrification } from './electrification/render-electrification.js'
 import { findAddress } from './find-address.js'
@@ -52,6 +53,7 @@ const RENDERERS: Readonly<Record<ShownPage['page'], Renderer>> = {
   electrification: renderElectrification,
   cars: renderCars,
   'compare-cars': renderCompare,
+  configure: renderConfigure,
   retailers: renderRetailers,
   'data-credits': renderCredits,
   content: renderContent,
@@ -144,7 +146,9 @@ const renderOfSite = (
     path: own === undefined ? `/${frame.site}/` : request.path,
     market: findMarket(request.forms, frame.site),
     countries: listCountries(request.forms, { frame, shown }),
-    ...(shown !== undefined && isOfBlocks(shown.page) ? { search: request.search } : {}),
+    ...(shown !== undefined && PAGE_RECORDS[shown.page].tellsLost
+      ? { search: request.search }
+      : {}),
   })
   const { parts, script, isThere } = renderShown(request, props)
   if (!('main' in parts)) return { kind: 'broken', issues: parts }

@@ -12,6 +12,7 @@ export const SCRIPTS = {
   editors: 'src/shell/blocks/editors-start.ts',
   retailers: 'src/shell/retailers/retailers-start.ts',
   compare: 'src/shell/compare/compare-start.ts',
+  configure: 'src/shell/configure/configure-start.ts',
   frame: 'src/shell/frame-client.ts',
 } as const
 

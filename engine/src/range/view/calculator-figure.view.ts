@@ -9,7 +9,9 @@ import { findFamily } from '../look-up.js'
 import { findOtherPump } from '../other-pump.js'
 import type { CalculatorSelection, RangeData, RangeEstimate } from '../range.types.js'
 import { listCalculatorColder } from '../colder.js'
+import { findCalculatorKm } from '../exact-range.js'
 import { listCalculatorSweeps } from '../sensitivity.js'
+import { MILD } from '../temperature.js'
 import { toDistanceUnit } from '../unit-settings.js'
 import { figurePanel, waitingPanel, type RangePanel } from './panel.view.js'
 import { wordDistance, wordIndex, wordRangeConditions, type Words } from './wording.view.js'
@@ -78,6 +80,11 @@ export const calculatorPanel = (
       get colder() {
         return listCalculatorColder(data, selection)
       },
+      mixedKm: findCalculatorKm(data, {
+        ...selection,
+        drivingProfile: 'mixed',
+        outsideTemperatureIndex: MILD,
+      }),
       pumpKm: otherPumpKm(data, selection, estimate),
       published: selection.car.info.published?.find(
         ({ drivetrain }) => drivetrain === selection.motor,

@@ -7,7 +7,7 @@ import {
 } from '../../tool/index.js'
 import type { CalculatorState } from '../calculator.tool.js'
 import type { CalculatorContent } from '../documents/content.codec.js'
-import type { CalculatorCar } from '../range.types.js'
+import type { CalculatorCar, CalculatorSelection } from '../range.types.js'
 import {
   calculatorPanel,
   wordCalculatorCorrection,
@@ -81,20 +81,26 @@ export const findCarPicture = (
     ? { src: info.image, alt: info.imgAltText ?? fallback }
     : undefined
 
+// Of the chosen car the price of its drivetrain: one that has none is not sold for that of another.
 const toChoice = (
   car: CalculatorCar,
-  chosen: CalculatorCar,
+  chosen: CalculatorSelection,
   content: CalculatorContent,
-): CalculatorCarChoice => ({
-  value: car.model,
-  label: car.model,
-  isChosen: car.model === chosen.model,
-  isDisabled: false,
-  hint: '',
-  category: car.info.category,
-  price: car.info.price,
-  picture: findCarPicture(car, content.fallbackImgAltText),
-})
+): CalculatorCarChoice => {
+  const { model, info } = car
+  const isChosen = model === chosen.car.model
+  const price = isChosen && info.prices ? info.prices[chosen.motor] : info.price
+  return {
+    value: model,
+    label: model,
+    isChosen,
+    isDisabled: false,
+    hint: [info.category, price].filter(Boolean).join(' · '),
+    category: info.category,
+    price,
+    picture: findCarPicture(car, content.fallbackImgAltText),
+  }
+}
 
 const toCarSection = ({ state, content }: CalculatorViewInput, words: Words): CarSectionView => {
   const { car, motor } = state.selection
@@ -105,8 +111,8 @@ const toCarSection = ({ state, content }: CalculatorViewInput, words: Words): Ca
       label: content.carDropdownTitle,
       openLabel: words.translate('picker.open'),
       closeLabel: words.translate('picker.close'),
-      chosen: toChoice(car, car, content),
-      choices: state.cars.map((one) => toChoice(one, car, content)),
+      chosen: toChoice(car, state.selection, content),
+      choices: state.cars.map((one) => toChoice(one, state.selection, content)),
     },
     drivetrain: toMotorChoices(
       content.powerTrainTitle,

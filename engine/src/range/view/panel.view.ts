@@ -110,6 +110,8 @@ export interface FigureInput {
   readonly sweeps: readonly Sweep[]
   /** Figures beyond the cold end of the slider; none where the data ends there. */
   readonly colder?: readonly ColderPoint[]
+  /** [km] In mixed driving on a mild day; none where the data has none. */
+  readonly mixedKm?: number | undefined
   /** [km] The same with the heat pump the other way; none where it makes no difference. */
   readonly pumpKm?: number | undefined
   /** The published range of the drivetrain; none where content gives none. */
@@ -226,6 +228,7 @@ export const figurePanel = (input: FigureInput, words: Words): FigurePanel => {
       {
         estimate,
         series: temperatureSeries(sweeps()),
+        mixedKm: input.mixedKm,
         pumpKm: input.pumpKm,
         published: input.published,
       },

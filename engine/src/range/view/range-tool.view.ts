@@ -17,7 +17,9 @@ import type {
 } from '../range.types.js'
 import { listRangeRings, RING_RESERVE } from '../rings.js'
 import { listToolColder } from '../colder.js'
+import { findToolKm } from '../exact-range.js'
 import { listToolSweeps } from '../sensitivity.js'
+import { MILD } from '../temperature.js'
 import { toDistanceUnit } from '../unit-settings.js'
 import type { DrawnRing } from './range-map.view.js'
 import { toToolControls, type RangeToolControls } from './tool-controls.view.js'
@@ -125,6 +127,11 @@ const toPanel = (
       get colder() {
         return listToolColder(answer.data, selection)
       },
+      mixedKm: findToolKm(answer.data, {
+        ...selection,
+        drivingProfile: 'mixed',
+        temperatureIndex: MILD,
+      }),
       pumpKm: toUndefined(findOtherPump(answer.family, answer.estimate)),
       published: selection.car.published?.find(
         ({ drivetrain }) => drivetrain === selection.motorType,

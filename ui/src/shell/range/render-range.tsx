@@ -1,4 +1,6 @@
 import { either as E } from 'fp-ts'
+import { toMotorType } from '@evkit/engine/car'
+import { isMotorKey } from '@evkit/engine/internal/car'
 import {
   openCalculator,
   toRangeLogEntry,
@@ -21,14 +23,25 @@ import type { PageParts, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
 import { toCalculatorProps, type RangePageData } from './range-page.js'
 
-// A car without a price has none in its row.
+// A car without a price has none in its row; a drivetrain costs what the cheapest version with it does.
 const withPrice = (
   info: CalculatorCarInfo,
   request: RenderRequest,
   props: FrameProps,
 ): CalculatorCarInfo => {
-  const price = wordCarPrice({ name: info.model, version: '' }, request, props)
-  return price === undefined ? info : { ...info, price: price.text }
+  const priceOf = (version: string) => wordCarPrice({ name: info.model, version }, request, props)
+  const price = priceOf('')
+  if (price === undefined) return info
+  const { motors = [] } = props.frame.cars?.find(({ name }) => name === info.model) ?? {}
+  const versions = motors
+    .filter(isMotorKey)
+    .flatMap((key) => {
+      const found = priceOf(key)
+      return found === undefined ? [] : [{ ...found, motor: toMotorType(key) }]
+    })
+    .sort((one, other) => other.amount - one.amount)
+  const prices = Object.fromEntries(versions.map(({ motor, text }) => [motor, text]))
+  return { ...info, price: price.text, prices }
 }
 
 interface Found {
