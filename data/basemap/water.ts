@@ -1,21 +1,14 @@
 // How far a straight line leads over water: what tells whether a small road may be taken for it.
 import { measureDistance, type LatLng } from '@evkit/engine/geo'
 import type { Layers } from './basemap-file.js'
-import { boxOf, clipRing, isInRing, squareToRing, type Box, type Flat } from './shape.js'
-
-/** A latitude and a longitude [°]. */
-type Point = readonly [number, number]
+import { isTouched, isWithin, listMeetings, toRing, type Point, type Ring } from './ring-index.js'
+import { clipRing, squareToRing, type Box, type Flat } from './shape.js'
 
 /**
  * Measures the longest stretch [km] of a straight line that lies on water. An end off the outlines is taken for one on the
  * nearest coast, as outlines are coarse: what lies between does not count.
  */
 export type MeasureWater = (from: Point, to: Point) => number
-
-interface Ring {
-  readonly ring: Flat
-  readonly box: Box
-}
 
 interface Area {
   readonly outline: Ring
@@ -25,50 +18,13 @@ interface Area {
 const METRES = 1000
 const KM_PER_DEGREE = 111.2
 
-const toRing = (ring: Flat): Ring => ({ ring, box: boxOf(ring) })
-
 const toArea = ([outline = [], ...holes]: readonly Flat[]): Area => ({
   outline: toRing(outline),
   holes: holes.map(toRing),
 })
 
-const isWithin = ({ ring, box }: Ring, [lat, lng]: Point): boolean =>
-  lng >= box.west &&
-  lng <= box.east &&
-  lat >= box.south &&
-  lat <= box.north &&
-  isInRing(ring, lng, lat)
-
 const isIn = ({ outline, holes }: Area, point: Point): boolean =>
   isWithin(outline, point) && !holes.some((hole) => isWithin(hole, point))
-
-const isTouched = ({ box }: Ring, [lat0, lng0]: Point, [lat1, lng1]: Point): boolean =>
-  Math.min(lng0, lng1) <= box.east &&
-  Math.max(lng0, lng1) >= box.west &&
-  Math.min(lat0, lat1) <= box.north &&
-  Math.max(lat0, lat1) >= box.south
-
-// Where a line from one point to another meets a ring, as shares of the line.
-const listMeetings = ({ ring }: Ring, [lat0, lng0]: Point, [lat1, lng1]: Point): number[] => {
-  const [dx, dy] = [lng1 - lng0, lat1 - lat0]
-  const shares: number[] = []
-  let x = (ring.at(-2) ?? 0) - lng0
-  let y = (ring.at(-1) ?? 0) - lat0
-  let side = x * dy - y * dx
-  for (let at = 0; at < ring.length; at += 2) {
-    const nextX = (ring[at] ?? 0) - lng0
-    const nextY = (ring[at + 1] ?? 0) - lat0
-    const nextSide = nextX * dy - nextY * dx
-    if (side > 0 !== nextSide > 0) {
-      const along = side / (side - nextSide)
-      const [hitX, hitY] = [x + (nextX - x) * along, y + (nextY - y) * along]
-      const share = Math.abs(dx) > Math.abs(dy) ? hitX / dx : hitY / dy
-      if (share > 0 && share < 1) shares.push(share)
-    }
-    ;[x, y, side] = [nextX, nextY, nextSide]
-  }
-  return shares
-}
 
 const toLatLng = ([lat, lng]: Point): LatLng => ({ lat, lng })
 
