@@ -76,7 +76,7 @@ export const makeTool = (root, name) => {
       `data/content: its texts in every language, with a codec in engine/src/${name}/documents`,
       'its document: CONTENT_CLIENTS in engine/src/site/content.ts, data/content/savings-assemble.ts or one like it, data/service/savings-store.ts, ui/src/shell/documents.ts',
       'its page: PAGES in engine/src/site/page.ts (the compiler then asks for its record and its renderer), SCRIPTS, a folder like ui/src/shell/savings',
-      'what nobody asks for: normal-address.ts and site-menu.ts in ui/src/shell, engine/src/site/trail.ts with menu and trail in data/content/languages, .config/budgets.json',
+      'what nobody asks for: page-readings.ts and site-menu.ts in ui/src/shell, engine/src/site/trail.ts with menu and trail in data/content/languages, .config/budgets.json',
       'its formula: docs/scripts/register.ts; its command: data/cli/tools.ts and docs/guides/command-line.md',
       'until it has a page nobody reads the component, and the check for what is unused says so',
     ],

@@ -5,7 +5,7 @@ import { readFrame } from '../src/shell/documents.js'
 import { writeManifest, writeManifestPath } from '../src/shell/manifest.js'
 import { listKeptPaths, writeKeptPath } from '../src/shell/offline/kept-pages.js'
 import type { KeptList } from '../src/shell/offline/kept.types.js'
-import { listShown, writeShownPath } from '../src/shell/shown-page.js'
+import { listShown, writeShownPath } from '@evkit/engine/internal/site'
 
 /** Where the map is. */
 const SITEMAP = '/sitemap.xml'

@@ -48,7 +48,11 @@ export const PAGES = {
 /** Name of a page of the site. */
 export type PageName = keyof typeof PAGES
 
-/** The names of all pages, in the order the map for search engines has them. */
+/**
+ * The names of all pages, in the order the map for search engines has them.
+ *
+ * @source T-NAV-02
+ */
 export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[]
 
 /** The charging segment of the address, as content names it. */

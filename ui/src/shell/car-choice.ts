@@ -5,7 +5,7 @@ import { carryCar, readWantedCar, resolveCarChoice } from '@evkit/engine/interna
 import { parseFormPath } from '@evkit/engine/forms'
 import { parseQuery, toUndefined, type Query, type Translate } from '@evkit/engine/shared'
 import { findPage, PAGES, type FrameContent } from '@evkit/engine/site'
-import type { ShownPage } from './shown-page.js'
+import type { ShownPage } from '@evkit/engine/internal/site'
 
 type SiteCar = NonNullable<FrameContent['cars']>[number]
 

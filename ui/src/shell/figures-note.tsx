@@ -1,9 +1,8 @@
 // The way from a tool to the page about its figures: where they come from, and what none of them can know.
 import type { FrameContent } from '@evkit/engine/site'
-import { writePagePath } from '@evkit/engine/internal/site'
+import { listContentLinks, writePagePath } from '@evkit/engine/internal/site'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FrameProps } from './frame.js'
-import { listContentLinks } from './shown-page.js'
 import styles from './frame.module.css'
 
 /** The parts of that page, by the ids of its blocks. */

@@ -2,11 +2,16 @@
 import { parseFormPath, type FormAddress } from '@evkit/engine/forms'
 import { toUndefined } from '@evkit/engine/shared'
 import { resolveSiteSlug, type FrameContent } from '@evkit/engine/site'
-import { splitPath } from '@evkit/engine/internal/site'
+import {
+  findRedirection,
+  findShown,
+  type ShownPage,
+  splitPath,
+  writeShownPath,
+} from '@evkit/engine/internal/site'
 import { readFrame } from './documents.js'
 import { findMarket, HOST_SEGMENT } from './forms/form-sites.js'
 import type { RenderMarket, RenderRequest } from './render.types.js'
-import { findRedirection, findShown, writeShownPath, type ShownPage } from './shown-page.js'
 
 /** What is known of the sites an address may lead to. */
 export type AddressBook = Pick<RenderRequest, 'load' | 'documents' | 'forms'>

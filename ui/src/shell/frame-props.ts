@@ -2,13 +2,12 @@
 import type { AppId } from '@evkit/engine/forms'
 import { parseQuery } from '@evkit/engine/shared'
 import type { FrameContent } from '@evkit/engine/site'
-import { wordConsent } from '@evkit/engine/internal/site'
+import { type ShownPage, wordConsent } from '@evkit/engine/internal/site'
 import { findCarChoice, wordLost } from './car-choice.js'
 import { listFormLinks, writeHome, type CountryLink } from './forms/form-sites.js'
 import type { BareFrameProps, FrameProps } from './frame.js'
 import { createTranslate } from './messages.js'
 import type { RenderBrand, RenderMarket } from './render.types.js'
-import type { ShownPage } from './shown-page.js'
 import { makeMenu } from './site-menu.js'
 
 interface At {

@@ -1,13 +1,17 @@
 import type { Translate } from '@evkit/engine/shared'
 import type { ConsentTexts, FrameContent, PageName } from '@evkit/engine/site'
-import { listTrail, writePagePath } from '@evkit/engine/internal/site'
+import {
+  listContentLinks,
+  listTrail,
+  type ShownPage,
+  writePagePath,
+} from '@evkit/engine/internal/site'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ConsentOpener, ConsentQuestion } from './consent/consent.js'
 import type { CountryLink, FormLink } from './forms/form-sites.js'
 import { Menu } from './menu.js'
 import { KEPT_PAGES } from './offline/kept-pages.js'
 import type { RenderBrand } from './render.types.js'
-import { listContentLinks, type ShownPage } from './shown-page.js'
 import type { SiteMenu } from './site-menu.js'
 import styles from './frame.module.css'
 

@@ -5,11 +5,16 @@ import { CHOICE_PARAMETERS, CODE_PARAMETER, readWantedCar } from '@evkit/engine/
 import { BOOLEAN_PARAMETERS, TEXT_PARAMETERS } from '@evkit/engine/internal/forms'
 import { findParameter, parseQuery, writeQuery, type Query } from '@evkit/engine/shared'
 import type { FrameContent } from '@evkit/engine/site'
+import {
+  isOfBlocks,
+  joinUnderstood,
+  writeNormalQuery,
+  type Reading,
+  type ShownPage,
+} from '@evkit/engine/internal/site'
 import { findCarChoice, toWantedCar } from './car-choice.js'
 import { findAddress, type AddressBook } from './find-address.js'
-import { SEPARATOR, type Reading } from './page-readings.js'
 import { PAGE_RECORDS } from './page-records.js'
-import { isOfBlocks, type ShownPage } from './shown-page.js'
 
 /** What tells pages apart. */
 export interface NormalAddress {
@@ -22,41 +27,6 @@ export interface NormalAddress {
   readonly readsCookies: boolean
   /** Whether it may have a banner, which a visitor may have closed. */
   readonly hasBanner: boolean
-}
-
-type Pairs = readonly (readonly [name: string, value: string])[]
-
-const toQuery = (pairs: Pairs): Query => pairs.map(([key, value]) => ({ key, value, raw: '' }))
-
-// What no tool knows: every text that is not understood is the same.
-const UNKNOWN = '-'
-
-const writtenIn = (understood: readonly string[], name: string): readonly string[] =>
-  understood.flatMap((text) => {
-    const [written = ''] = text.split(SEPARATOR)
-    const value = findParameter(parseQuery(written), name)
-    return O.isSome(value) ? [value.value] : []
-  })
-
-/** Writes a query as it was understood: whatever reads one reads the same in the other. */
-const writeNormal = ({ parameters, readers }: Reading, query: Query): string => {
-  const own: Pairs = parameters.flatMap((name) => {
-    const value = findParameter(query, name)
-    return O.isSome(value) ? [[name, value.value] as const] : []
-  })
-  const wanted = readers.map((read) => read(toQuery(own)))
-  const isSame = (pairs: Pairs): boolean => {
-    const tried = toQuery(pairs)
-    return readers.every((read, at) => read(tried) === wanted[at])
-  }
-  const normal = own.reduce<Pairs>((pairs, [name]) => {
-    const without = pairs.filter(([one]) => one !== name)
-    const other = [...writtenIn(wanted, name), UNKNOWN].map((value) =>
-      pairs.map((pair) => (pair[0] === name ? ([name, value] as const) : pair)),
-    )
-    return [without, ...other].find(isSame) ?? pairs
-  }, own)
-  return writeQuery(normal, [], [])
 }
 
 // Every page of a site carries the car that its address has chosen.
@@ -80,7 +50,7 @@ const withCarChoice = (
         [],
         [],
       )
-      return [written, ...found.lost].join(SEPARATOR)
+      return joinUnderstood(written, found.lost)
     },
   ],
 })
@@ -92,7 +62,16 @@ const unfoldCode = (query: Query): Query => {
   if (O.isNone(findParameter(query, CODE_PARAMETER))) return query
   const others = query.filter(({ key }) => key !== CODE_PARAMETER)
   const isNamed = others.some(({ key }) => CHOICE_PARAMETERS.some((name) => name === key))
-  return isNamed ? others : [...others, ...toQuery(Object.entries(readWantedCar(query)))]
+  return isNamed
+    ? others
+    : [
+        ...others,
+        ...Object.entries({ ...readWantedCar(query) }).map(([key, value]) => ({
+          key,
+          value,
+          raw: '',
+        })),
+      ]
 }
 
 const FORM_PARAMETERS: readonly string[] = [
@@ -139,7 +118,7 @@ export const createNormalAddress = (book: AddressBook) => {
     if (query.some(({ key }) => personal.includes(key))) return undefined
     return {
       path,
-      search: toSearch(writeNormal(findReading(found.frame, found.shown, path), query)),
+      search: toSearch(writeNormalQuery(findReading(found.frame, found.shown, path), query)),
       isOpen: false,
       readsCookies,
       hasBanner: isOfBlocks(page),

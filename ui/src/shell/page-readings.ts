@@ -16,10 +16,16 @@ import {
   requireToolCars,
 } from '@evkit/engine/range'
 import { savingsAddress, joinSavings } from '@evkit/engine/savings'
-import type { Query } from '@evkit/engine/shared'
 import { CONTENT_CLIENTS, resolveUnitSystem, type FrameContent } from '@evkit/engine/site'
 import { finderAddress } from '@evkit/engine/internal/blocks'
-import { toPageClient } from '@evkit/engine/internal/site'
+import {
+  findShown,
+  joinUnderstood,
+  NOTHING_READ,
+  toPageClient,
+  type Reading,
+  type ShownPage,
+} from '@evkit/engine/internal/site'
 import type { ToolAddress } from '@evkit/engine/tool'
 import { toStart } from '../charging/index.js'
 import { openComparedRange } from './compare/compare-data.js'
@@ -34,7 +40,6 @@ import {
 } from './documents.js'
 import type { AddressBook } from './find-address.js'
 import { rangeDataOf } from './range-data.js'
-import { findShown, type ShownPage } from './shown-page.js'
 
 /** Where a page is asked for. */
 export interface ReadPage {
@@ -43,22 +48,7 @@ export interface ReadPage {
   readonly path: string
 }
 
-/** What a tool has understood of a query: its own writing of it, and what it had to correct. */
-type Reader = (query: Query) => string
-
-/** A page's parameters, and what its tools understand of them. */
-export interface Reading {
-  readonly parameters: readonly string[]
-  readonly readers: readonly Reader[]
-}
-
-/** Of a page that has no parameters. */
-export const NOTHING_READ: Reading = { parameters: [], readers: [] }
-/** Stands between what a tool writes and what it had to correct. */
-export const SEPARATOR = '#'
-
-const tell = (written: string, corrections: readonly string[]): string =>
-  [written, ...corrections].join(SEPARATOR)
+type Reader = Reading['readers'][number]
 
 const namesOf = ({
   parameters,
@@ -69,7 +59,7 @@ const readerOf =
   <Selection, Start>(address: ToolAddress<Selection, Start>, start: Start): Reader =>
   (query) => {
     const { selection, corrections } = address.read(query, start)
-    return tell(address.write(selection, []), corrections)
+    return joinUnderstood(address.write(selection, []), corrections)
   }
 
 /** Reads the address of the charging tool. */
@@ -89,7 +79,7 @@ export const readTools = ({ book: { load, documents }, frame: { site } }: ReadPa
   const page = { cars: cars.right, feed: feedOf('', rangeDataOf(documents.range)) }
   const range: Reader = (query) => {
     const { selection, corrections } = startRangeTool(query, page)
-    return tell(rangeAddress.write(selection, []), corrections)
+    return joinUnderstood(rangeAddress.write(selection, []), corrections)
   }
   const light = readLight(load, site)
   const reply = rangeReplyOf(documents.range)

@@ -3,19 +3,17 @@
 import { routeAddress } from '@evkit/engine/route'
 import { PAGES } from '@evkit/engine/site'
 import {
-  NOTHING_READ,
   readBlocks,
   readCharging,
   readCompare,
   readRange,
   readSavings,
   readTools,
-  type Reading,
   type ReadPage,
 } from './page-readings.js'
 import { RETAILER_PLACE } from './retailers/retailer-place.js'
 import type { ScriptName } from './scripts.js'
-import { SITE_PAGES, type ShownPage } from './shown-page.js'
+import { NOTHING_READ, PAGE_NAMES, type Reading, type ShownPage } from '@evkit/engine/internal/site'
 
 /** A page of a site; one that is forgotten, or a fact of it, does not compile. */
 export interface PageRecord {
@@ -69,5 +67,5 @@ export const PAGE_RECORDS: Readonly<Record<ShownPage['page'], PageRecord>> = {
 
 /** The scripts of the pages that are there without a network. */
 export const KEPT_SCRIPTS: readonly ScriptName[] = [
-  ...new Set(SITE_PAGES.flatMap((name) => (PAGES[name].isKept ? [PAGE_RECORDS[name].script] : []))),
+  ...new Set(PAGE_NAMES.flatMap((name) => (PAGES[name].isKept ? [PAGE_RECORDS[name].script] : []))),
 ]

@@ -2,7 +2,7 @@ import type { StructuredData } from '@evkit/engine/content'
 import { describeTrail } from '@evkit/engine/internal/content'
 import { parseQuery, type Issue } from '@evkit/engine/shared'
 import type { FrameContent } from '@evkit/engine/site'
-import { listTrail } from '@evkit/engine/internal/site'
+import { isOfBlocks, listTrail, type ShownPage, writeShownPath } from '@evkit/engine/internal/site'
 import { createCarry, findCarChoice, mapLinks } from './car-choice.js'
 import { renderCharging } from './charging/render-charging.js'
 import { renderCompare } from './compare/render-compare.js'
@@ -25,7 +25,6 @@ import { renderRange } from './range/render-range.js'
 import { renderRetailers } from './retailers/render-retailers.js'
 import { renderRoute } from './route/render-route.js'
 import { renderSavings } from './savings/render-savings.js'
-import { isOfBlocks, writeShownPath, type ShownPage } from './shown-page.js'
 import type {
   BrokenPage,
   PageParts,

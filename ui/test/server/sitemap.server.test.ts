@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { createSite } from '../../server/site.js'
-import { SITE_PAGES } from '../../src/shell/shown-page.js'
+import { PAGE_NAMES } from '@evkit/engine/internal/site'
 import { openData, PLAIN_SITE } from './open-data.js'
 
 const store = openData()
@@ -26,7 +26,7 @@ describe('[E-T-74] the map for search engines', () => {
     expect(addresses).toContain(`${ORIGIN}/uk/electrification/`)
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(addresses).toContain(`${ORIGIN}/uk/cars/ex30-electric/`)
-    expect(addresses).toHaveLength(store.sites.length * (SITE_PAGES.length + CARS + CONTENT))
+    expect(addresses).toHaveLength(store.sites.length * (PAGE_NAMES.length + CARS + CONTENT))
     for (const address of addresses.filter((one) => one.startsWith(`${ORIGIN}/uk/`))) {
       const page = await app.request(address.slice(ORIGIN.length))
       expect(page.status).toBe(200)

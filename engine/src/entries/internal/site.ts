@@ -53,8 +53,23 @@ export {
   type Navigation,
   type NavigationEvent,
 } from '../../site/navigation.js'
-export { writePagePath } from '../../site/page.js'
+export { PAGE_NAMES, writePagePath } from '../../site/page.js'
+export {
+  joinUnderstood,
+  NOTHING_READ,
+  writeNormalQuery,
+  type Reading,
+} from '../../site/normal-query.js'
 export { hasOddCookies, readCookies } from '../../site/read-cookies.js'
+export {
+  findRedirection,
+  findShown,
+  isOfBlocks,
+  listContentLinks,
+  listShown,
+  writeShownPath,
+  type ShownPage,
+} from '../../site/shown-page.url.js'
 export { splitPath } from '../../site/slug.js'
 export { listTrail } from '../../site/trail.js'
 export { usPlaceEndpoint } from '../../site/us-place.api.js'

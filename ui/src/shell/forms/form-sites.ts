@@ -4,7 +4,7 @@ import { writeQuotePath } from '@evkit/engine/internal/forms'
 import type { FrameContent } from '@evkit/engine/site'
 import { onceEach } from '../../tool/once-each.js'
 import type { RenderForms, RenderMarket } from '../render.types.js'
-import { writeShownPath, type ShownPage } from '../shown-page.js'
+import { writeShownPath, type ShownPage } from '@evkit/engine/internal/site'
 import { purposeOf } from './form-page.js'
 
 /** Applications as the footer names them. */

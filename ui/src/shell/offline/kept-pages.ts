@@ -1,10 +1,9 @@
 // Which pages of a site are there without a network: those whose figures are worked out in the page.
 import { PAGES, type FrameContent } from '@evkit/engine/site'
-import { writePagePath } from '@evkit/engine/internal/site'
-import { SITE_PAGES } from '../shown-page.js'
+import { PAGE_NAMES, writePagePath } from '@evkit/engine/internal/site'
 
 /** The pages that are kept. */
-export const KEPT_PAGES = SITE_PAGES.filter((page) => PAGES[page].isKept)
+export const KEPT_PAGES = PAGE_NAMES.filter((page) => PAGES[page].isKept)
 
 /** What of them is left out: the live map has no ground without a network. */
 export const NOT_KEPT: readonly string[] = ['src/map/live-map.dom.ts']

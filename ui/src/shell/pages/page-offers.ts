@@ -6,7 +6,7 @@ import { numberFormat, type FrameContent } from '@evkit/engine/site'
 import { toPriceQuery } from '../blocks/price-query.js'
 import type { BlockPage } from '../blocks/read-block-page.js'
 import type { RenderRequest } from '../render.types.js'
-import { writeShownPath } from '../shown-page.js'
+import { writeShownPath } from '@evkit/engine/internal/site'
 import { readPagePrices } from './page-prices.js'
 
 type Cars = NonNullable<FrameContent['cars']>

@@ -1,16 +1,8 @@
 // Which page an address names, and where it really is.
-import { toUndefined } from '@evkit/engine/shared'
-import {
-  findPage,
-  PAGES,
-  resolveSiteSlug,
-  type FrameContent,
-  type PageName,
-} from '@evkit/engine/site'
-import { splitPath, writePagePath } from '@evkit/engine/internal/site'
-
-/** The pages every site has, in the order the map for search engines has them. */
-export const SITE_PAGES = Object.keys(PAGES) as readonly PageName[]
+import { toUndefined } from '../shared/index.js'
+import { findPage, PAGE_NAMES, PAGES, writePagePath, type PageName } from './page.js'
+import type { FrameContent } from './site.codec.js'
+import { resolveSiteSlug, splitPath } from './slug.js'
 
 /** A page of a site that is shown. */
 export interface ShownPage {
@@ -22,7 +14,11 @@ export interface ShownPage {
   readonly content?: string
 }
 
-/** Whether a page is made of the blocks of its document. */
+/**
+ * Whether a page is made of the blocks of its document.
+ *
+ * @source B-SCOPE-03
+ */
 export const isOfBlocks = (page: ShownPage['page']): boolean =>
   page === 'content' || PAGES[page].nature === 'blocks'
 
@@ -30,7 +26,11 @@ const CAR_SEGMENTS = 3
 
 const toContent = (content: string): ShownPage => ({ page: 'content', car: '', content })
 
-/** Finds the page of a site that a path names; a car the site does not have has none. */
+/**
+ * Finds the page of a site that a path names; a car the site does not have has none.
+ *
+ * @source T-NAV-02, E-B-33
+ */
 export const findShown = (path: string, frame: FrameContent): ShownPage | undefined => {
   const { chargingSegments, cars = [], pages = [] } = frame
   const segments = splitPath(path)
@@ -43,14 +43,22 @@ export const findShown = (path: string, frame: FrameContent): ShownPage | undefi
   return { page, car: car?.slug ?? '' }
 }
 
-/** Lists the pages of a site. */
+/**
+ * Lists the pages of a site.
+ *
+ * @source E-B-33, E-B-71
+ */
 export const listShown = ({ cars = [], pages = [] }: FrameContent): readonly ShownPage[] => [
-  ...SITE_PAGES.map((page) => ({ page, car: '' })),
+  ...PAGE_NAMES.map((page) => ({ page, car: '' })),
   ...cars.map(({ slug }) => ({ page: 'cars' as const, car: slug })),
   ...pages.map(({ path }) => toContent(path)),
 ]
 
-/** Writes the path of a page on one of the sites. */
+/**
+ * Writes the path of a page on one of the sites.
+ *
+ * @source T-NAV-02, E-B-33
+ */
 export const writeShownPath = (
   site: string,
   { page, car, content = '' }: ShownPage,
@@ -60,14 +68,22 @@ export const writeShownPath = (
     ? `/${site}/${content}/`
     : `${writePagePath(site, page, chargingSegments)}${car === '' ? '' : `${car}/`}`
 
-/** `/`, `/master/…`, `/SE/…` and a missing slash at the end lead to the one address of the page. */
+/**
+ * `/`, `/master/…`, `/SE/…` and a missing slash at the end lead to the one address of the page.
+ *
+ * @source T-NAV-01, T-NAV-02
+ */
 export const findRedirection = (path: string): string | undefined => {
   const [, ...rest] = splitPath(path)
   const wanted = `/${[resolveSiteSlug(path), ...rest].join('/')}/`
   return wanted === path ? undefined : wanted
 }
 
-/** Lists the pages of a site that content alone describes, each with its path. */
+/**
+ * Lists the pages of a site that content alone describes, each with its path.
+ *
+ * @source B-NAV-01
+ */
 export const listContentLinks = (frame: FrameContent) =>
   (frame.pages ?? []).map((page) => ({
     ...page,
