@@ -140,6 +140,28 @@ describe('configuration', () => {
     expect(await refusal('configuration')).toEqual([400, 'UNKNOWN_PURPOSE'])
   })
 
+  test('[F-API-12] [E-B-73] its vehicles are in the version and the paint that are asked for, as far as they have them', async () => {
+    const chosenIn = async (chosen: object): Promise<readonly unknown[]> => {
+      const body = await tell('configuration', { ...PURPOSE, ...chosen })
+      const { vehicleConfigurations } = body as {
+        vehicleConfigurations: Record<string, { presentation: Record<string, unknown> }[]>
+      }
+      const vehicles = vehicleConfigurations['CONTACT_REQUEST'] ?? []
+      return ['EX30', 'EX90'].map(
+        (name) =>
+          vehicles.find(({ presentation }) => presentation['title'] === name)?.presentation[
+            'chosen'
+          ],
+      )
+    }
+    expect(await chosenIn({ version: 'SME', colour: 'moss' })).toEqual([
+      'Single Motor Extended Range, Moss green',
+      'Moss green',
+    ])
+    expect(await chosenIn({ version: 'XXL', colour: 'pink' })).toEqual([null, null])
+    expect(await chosenIn({})).toEqual([undefined, undefined])
+  })
+
   test('[F-API-13] named settings only', async () => {
     expect(await tell('configurationExtract', { settings: 'dynamicFeatures, nothing' })).toEqual({
       dynamicFeatures: { useDynamicCTA: true },

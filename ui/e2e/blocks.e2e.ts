@@ -136,6 +136,28 @@ test('[B-SCOPE-04] [B-OFFER-12] [B-OFFER-14] [B-OFFER-25] the form of an offer i
   await expect(overlay.getByText('Tell us how to reach you')).toHaveCount(0)
 })
 
+for (const [chosen, info] of [
+  ['model=EX90&version=TMP&colour=moss', '; Chosen: Twin Motor Performance, Moss green'],
+  ['model=EX30&version=SME&colour=moss', ''],
+] as const)
+  test(`[E-B-73] [B-OFFER-14] the lead of an offer is about the car of the offer, in what is chosen of that car: ${chosen}`, async ({
+    page,
+    baseURL: url = '',
+  }) => {
+    const leads = watchLeads(page)
+    await page.goto(`/uk/?${chosen}#overlay-offers/form/2`)
+    const overlay = page.getByRole('dialog')
+    await expect(overlay.getByLabel('First name')).toBeVisible()
+    for (const [name, value] of Object.entries(CONTACT))
+      await overlay.locator(`form [name="${name}"]`).fill(value)
+    await overlay.locator('[data-part="submit"]').click()
+    await expect.poll(() => leads.length).toBe(1)
+    expect(leads[0]?.body).toMatchObject({
+      productsOfInterest: ['356EX7'],
+      additionalInfo: `${url}/uk/?${chosen} | EX90 for the family${info}`,
+    })
+  })
+
 test('[B-OFFER-13] [F-SUB-81] a company asks about an offer: the lead is stored under the code of the offer', async ({
   page,
 }) => {
@@ -182,7 +204,8 @@ test('[E-F-15] [B-OFFER-07] what is typed into the form of an offer is there whe
   await expect(name).toHaveValue('')
 })
 
-const FLEET_FORM = '/uk/contact-request/form?campaigncode=FLEET-1&b2bcampaigncode=FLEET-1'
+const FLEET_FORM =
+  '/uk/contact-request/form?campaigncode=FLEET-1&b2bcampaigncode=FLEET-1&model=EX40'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -2,6 +2,7 @@
 import { option as O } from 'fp-ts'
 import { UnknownRecord } from 'io-ts'
 import type { Purpose } from '@evkit/engine/forms'
+import { writeQuery } from '@evkit/engine/shared'
 import { assembleConfiguration, type FormsMarket } from '../../content/forms-assemble.js'
 import { noteRequest } from '../requests.js'
 import { toDocument, type Document } from '../reply.js'
@@ -9,6 +10,9 @@ import { refuse, sendDocument } from './answers.js'
 import { readPurpose, type Answer, type AskedOfMarket, type Calls } from './calls.js'
 
 const MOST_SETTINGS = 20
+
+// What a vehicle may be chosen in.
+const CHOSEN = ['version', 'colour'] as const
 
 // There are as many as markets and purposes: each is written once.
 const remember = () => {
@@ -60,9 +64,21 @@ const addMarket = (calls: Calls, keep: Remember): void => {
     withPurpose(asked, (purpose) => {
       const { context, market } = asked
       if (!market.forms.has(purpose)) return refuse(context, 'NOT_FOUND')
+      const chosen = writeQuery(
+        CHOSEN.map((name) => [name, asked.query(name)] as const).filter(
+          ([, value]) => value !== '',
+        ),
+        [],
+        [],
+      )
+      // There is no end of what may be asked for: only what nothing is chosen of is kept.
       return sendDocument(
         context,
-        keep([market.entry.market, 'full', purpose], () => assembleConfiguration(market, purpose)),
+        chosen === ''
+          ? keep([market.entry.market, 'full', purpose], () =>
+              assembleConfiguration(market, purpose),
+            )
+          : toDocument(assembleConfiguration(market, purpose, `?${chosen}`)),
       )
     }),
   )

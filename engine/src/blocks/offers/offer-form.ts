@@ -1,4 +1,4 @@
-import type { Option } from '../../shared/index.js'
+import { toUndefined, type Option } from '../../shared/index.js'
 import { withoutHash } from '../../site/index.js'
 import type { OfferCard, OfferInsideSales, OffersContent } from './offers.types.js'
 
@@ -26,6 +26,8 @@ export interface OfferFormValues {
   readonly consumingApp: string
   readonly campaigncode: string
   readonly additionalInfo: string
+  /** Slug of the car the offer is about; empty for a general request. */
+  readonly modelSlug: string
   readonly insideSales: Option<OfferInsideSales>
 }
 
@@ -33,14 +35,14 @@ export interface OfferFormValues {
 export interface OfferFormQuestion {
   readonly content: Pick<OffersContent, 'campaignCode' | 'insideSales'>
   /** The offer it is about; absent for a general request. */
-  readonly card: Pick<OfferCard, 'campaigncode' | 'additionalInfoToForm'> | undefined
+  readonly card: Pick<OfferCard, 'campaigncode' | 'additionalInfoToForm' | 'price'> | undefined
   readonly pageUrl: string
 }
 
 /**
  * Configures the form of an offer, or of a general request.
  *
- * @source B-OFFER-12, B-OFFER-13, B-OFFER-14, B-OFFER-15, B-OFFER-16, D-B-25
+ * @source B-OFFER-12, B-OFFER-13, B-OFFER-14, B-OFFER-15, B-OFFER-16, D-B-25, E-B-73
  */
 export const toOfferForm = ({ content, card, pageUrl }: OfferFormQuestion): OfferFormValues => {
   const text = card?.additionalInfoToForm.trim() ?? ''
@@ -49,6 +51,7 @@ export const toOfferForm = ({ content, card, pageUrl }: OfferFormQuestion): Offe
     consumingApp: OFFER_CONSUMING_APP,
     campaigncode: (card?.campaigncode ?? content.campaignCode).trim(),
     additionalInfo: `${writePage(pageUrl)} | ${text === '' ? OFFER_DEFAULT_TEXT : text}`,
+    modelSlug: (card && toUndefined(card.price))?.modelSlug ?? '',
     insideSales: content.insideSales,
   }
 }

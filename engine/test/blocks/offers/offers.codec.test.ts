@@ -179,16 +179,22 @@ describe('the form of an offer', () => {
   const pageUrl = 'https://x.example/uk/offers/#overlay-offers/form/1'
   const content = { campaignCode: ' GENERAL ', insideSales: O.none }
   const form = (card?: { readonly campaigncode: string; readonly additionalInfoToForm: string }) =>
-    toOfferForm({ content, card, pageUrl })
+    toOfferForm({ content, card: card && { price: O.none, ...card }, pageUrl })
 
-  test('[B-OFFER-12] [B-OFFER-13] [B-OFFER-14] [B-OFFER-16] gets type, app, code, page and text, and nothing else', () => {
+  test('[B-OFFER-12] [B-OFFER-13] [B-OFFER-14] [B-OFFER-16] gets type, app, code, page, text and car, and nothing else', () => {
     expect(form({ campaigncode: 'SPRING', additionalInfoToForm: 'EX30 deal' })).toEqual({
       formType: 'ContactRequest',
       consumingApp: 'merchandising-initiative',
       campaigncode: 'SPRING',
       additionalInfo: 'https://x.example/uk/offers/ | EX30 deal',
+      modelSlug: '',
       insideSales: O.none,
     })
+  })
+
+  test('[E-B-73] [B-OFFER-16] is about the car whose price the offer shows', () => {
+    const card = readCard({ useCarPrice: true, carModel: 'ex30-bev' })!
+    expect(toOfferForm({ content, card, pageUrl }).modelSlug).toBe('ex30-electric')
   })
 
   test('[B-OFFER-14] of an address that is too long to be sent the form is told the page alone', () => {

@@ -1,3 +1,3 @@
 /** Offers in an overlay with pages of its own. */
-export { linkForm } from './link-form.js'
+export { createLinkContact, type LinkContact } from './link-form.js'
 export { Offers, type OffersProps } from './offers.js'

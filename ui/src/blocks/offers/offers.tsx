@@ -14,6 +14,7 @@ import {
   usePrinting,
   type OverlayHistory,
 } from '../parts/index.js'
+import type { LinkContact } from './link-form.js'
 import { OfferPage } from './offer-page.js'
 import type { OpenOfferPage, RenderOfferPrice } from './offer-parts.js'
 import { PlainOffers } from './plain-offers.js'
@@ -30,8 +31,8 @@ export interface OffersProps {
   readonly renderForm?: (values: OfferFormValues, onSent: () => void) => ReactNode
   readonly renderPrice?: RenderOfferPrice
   readonly history?: OverlayHistory
-  /** Address of the contact form, for who cannot open that of an offer. */
-  readonly contactHref?: string | undefined
+  /** Links to the contact form, for who cannot open that of an offer. */
+  readonly linkContact?: LinkContact | undefined
 }
 
 const Back = ({ label, onBack }: { readonly label: string; readonly onBack: () => void }) =>
@@ -136,7 +137,7 @@ const Dialog = ({ history = browserOverlays, ...props }: OffersProps) => {
 
 /** Offers in an overlay with pages of its own; until the page is awake they lie on the page, and links lead to them. */
 export const Offers = (props: OffersProps) => {
-  const { id, content, words, renderPrice, contactHref } = props
+  const { id, content, words, renderPrice, linkContact } = props
   const isAwake = useAwake()
   const isPrinting = usePrinting()
   return (
@@ -150,7 +151,7 @@ export const Offers = (props: OffersProps) => {
           renderPrice={renderPrice}
           closeLabel={words.close}
           request={words.request}
-          contactHref={contactHref}
+          linkContact={linkContact}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import type { OfferCardView } from '@evkit/engine/internal/blocks'
 import { toUndefined } from '@evkit/engine/shared'
 import { OVERLAY_MARKER } from '@evkit/engine/interaction'
 import { CallToAction, Heading, makeCall, Markdown, Under } from '../parts/index.js'
-import { linkForm } from './link-form.js'
+import type { LinkContact } from './link-form.js'
 import { OfferDetails } from './offer-details.js'
 import { OfferList, type MaybeAction, type RenderOfferPrice } from './offer-parts.js'
 import styles from './offers.module.css'
@@ -17,8 +17,8 @@ export interface PlainOffersProps {
   readonly closeLabel: string
   /** Label of the general request. */
   readonly request: string
-  /** Address of the contact form; where there is none, forms wait for the page to be awake. */
-  readonly contactHref: string | undefined
+  /** Links to the contact form; where there is none, forms wait for the page to be awake. */
+  readonly linkContact: LinkContact | undefined
 }
 
 const toAddress = (id: string): string => `${OVERLAY_MARKER.slice(1)}${id}`
@@ -28,18 +28,13 @@ const FormLink = (props: {
   readonly page: PlainOffersProps
   readonly label: string
   readonly form: string
-  readonly code: string
+  readonly href: string | undefined
 }) => {
-  const { page, label, form, code } = props
-  const { contactHref } = page
+  const { page, label, form, href } = props
   const address = `${toAddress(page.id)}/form${form}`
-  const isAsleep = contactHref === undefined
   return (
-    <p id={address} className={isAsleep ? styles['needs-script'] : undefined}>
-      <CallToAction
-        call={makeCall(label, isAsleep ? `#${address}` : linkForm(contactHref, code))}
-        look="plain"
-      />
+    <p id={address} className={href === undefined ? styles['needs-script'] : undefined}>
+      <CallToAction call={makeCall(label, href ?? `#${address}`)} look="plain" />
     </p>
   )
 }
@@ -59,7 +54,12 @@ const Action = (props: {
       look="plain"
     />
   ) : (
-    <FormLink page={page} label={action.label} form={`/${offer}`} code={card.campaigncode} />
+    <FormLink
+      page={page}
+      label={action.label}
+      form={`/${offer}`}
+      href={page.linkContact?.(card.campaigncode, toUndefined(card.price)?.modelSlug)}
+    />
   )
 }
 
@@ -92,7 +92,12 @@ export const PlainOffers = (props: PlainOffersProps) => {
           />
           <Markdown tree={content.disclaimer} className={styles['disclaimer']} />
           {content.campaignCode === '' ? null : (
-            <FormLink page={props} label={request} form="" code={content.campaignCode} />
+            <FormLink
+              page={props}
+              label={request}
+              form=""
+              href={props.linkContact?.(content.campaignCode)}
+            />
           )}
           {cards.map((view) =>
             toUndefined(view.card.details) === undefined ? null : (

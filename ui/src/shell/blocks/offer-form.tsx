@@ -18,7 +18,10 @@ export interface OfferFormProps {
 
 /** The form of an offer: that of the market, told which offer it is about. */
 export const OfferForm = ({ page, values, onSent }: OfferFormProps) => {
-  const [{ ports }] = useState(() => openHostSide(page, true, typedOf(values.campaigncode)))
+  const search = `?${page.cars?.[values.modelSlug] ?? page.search}`
+  const [{ ports }] = useState(() =>
+    openHostSide({ ...page, search }, true, typedOf(values.campaigncode)),
+  )
   return (
     <EmbeddableForm
       formType={values.formType}

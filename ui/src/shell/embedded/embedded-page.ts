@@ -17,6 +17,8 @@ export interface EmbeddedPageData {
   readonly isProduction: boolean
   /** Purposes the market has a form for. */
   readonly purposes: readonly Purpose[]
+  /** What is added to the address of a form to be about a car, by the slug of the car. */
+  readonly cars?: Readonly<Record<string, string>>
 }
 
 /** What only one side of the wire has. */

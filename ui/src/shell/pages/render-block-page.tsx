@@ -2,7 +2,7 @@
 import type { BlockType } from '@evkit/engine/blocks'
 import { describeFaq, describeVideoBlock, readClosedBanners } from '@evkit/engine/internal/blocks'
 import type { StructuredData } from '@evkit/engine/content'
-import { parseQuery, toUndefined } from '@evkit/engine/shared'
+import { parseQuery, toUndefined, writeQuery } from '@evkit/engine/shared'
 import { CONTENT_CLIENTS, type FrameContent } from '@evkit/engine/site'
 import { findShown, toCarClient, toPageClient } from '@evkit/engine/internal/site'
 import { onceEach } from '../../tool/once-each.js'
@@ -35,12 +35,31 @@ const pricesOf = (request: RenderRequest, frame: FrameContent, page: BlockPage) 
   }
 }
 
-const formsOf = (request: RenderRequest, { site, maker }: FrameContent) => {
+type Kept = AddressContext['kept']
+
+// Version and paint are those of the car that is chosen.
+const ofCar = (model: string, kept: Kept): Kept =>
+  kept.some(([key, value]) => key === 'model' && value === model) ? kept : [['model', model]]
+
+const formsOf = (
+  request: RenderRequest,
+  { site, maker, cars = [] }: FrameContent,
+  { kept }: AddressContext,
+) => {
   const market = request.forms.markets.find((one) => one.market === site)
   return market?.purposes.includes('CONTACT_REQUEST') === true
     ? {
         contactHref: writeFormStart(site, 'contact'),
-        forms: toEmbeddedData({ forms: request.forms, search: '' }, market, maker),
+        forms: {
+          ...toEmbeddedData(
+            { forms: request.forms, search: writeQuery(kept, [], []) },
+            market,
+            maker,
+          ),
+          cars: Object.fromEntries(
+            cars.map(({ slug, name }) => [slug, `&${writeQuery(ofCar(name, kept), [], [])}`]),
+          ),
+        },
       }
     : {}
 }
@@ -71,6 +90,7 @@ export const contextOf = (
   page: BlockPage,
 ): BlockContext => {
   const { path, cookies, forms, fleetSignIn, fleetScope, linkEnvironment, isPreview } = request
+  const address = addressOf(request, frame)
   const has = (...types: readonly BlockType[]): boolean =>
     page.blocks.some(({ type }) => types.includes(type))
   return {
@@ -81,9 +101,9 @@ export const contextOf = (
     ...(forms.isProduction ? {} : { deployEnv: 'qa' }),
     closed: allowsFunctional(cookies) ? readClosedBanners(cookies) : [],
     ...pricesOf(request, frame, page),
-    ...(has('offers') ? formsOf(request, frame) : {}),
+    ...(has('offers') ? formsOf(request, frame, address) : {}),
     linkEnvironment,
-    address: addressOf(request, frame),
+    address,
     ...paintOf(request, frame),
     fleet: {
       origin: forms.origin,

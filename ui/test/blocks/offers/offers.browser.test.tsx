@@ -6,7 +6,7 @@ import { either as E } from 'fp-ts'
 import { renderToString } from 'react-dom/server.browser'
 import { page as browser, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Offers, type OffersProps } from '../../../src/blocks/offers/index.js'
+import { createLinkContact, Offers, type OffersProps } from '../../../src/blocks/offers/index.js'
 import { PriceLabel, PriceProvider, type PricePorts } from '../../../src/blocks/price/index.js'
 import { listFaults } from '../../axe.js'
 import { find, openPage, rest, see, show, type ToolPage } from '../../tool-page.js'
@@ -317,7 +317,9 @@ describe('[B-B-07] before it is awake', () => {
 
   test('[B-OFFER-06] [B-OFFER-13] [B-B-07] without scripts forms are links to the contact form with the code of the offer; addresses of forms lead to them', async () => {
     const page = openPage()
-    page.element.innerHTML = renderToString(block({ contactHref: '/uk/contact-request/form' }))
+    page.element.innerHTML = renderToString(
+      block({ linkContact: createLinkContact('/uk/contact-request/form') }),
+    )
     const readLinks = () =>
       [...page.element.querySelectorAll<HTMLAnchorElement>('a[href*="campaigncode"]')].map(
         ({ textContent, search }) => [textContent, new URLSearchParams(search).get('campaigncode')],

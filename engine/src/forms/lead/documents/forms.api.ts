@@ -28,7 +28,7 @@ const PAGE_BASE = '/api/leads-forms'
 const call = <Reply>(
   path: string,
   reply: t.Decoder<unknown, Reply>,
-  parameters: readonly string[],
+  parameters: readonly string[] = [],
 ): Endpoint<Reply> => ({
   method: 'GET',
   path,
@@ -40,7 +40,7 @@ const call = <Reply>(
 const post = <Reply>(
   path: string,
   reply: t.Decoder<unknown, Reply>,
-  parameters: readonly string[],
+  parameters: readonly string[] = [],
 ): Endpoint<Reply> => ({ ...call(path, reply, parameters), method: 'POST' })
 
 const RetailersCodec = t.readonlyArray(RetailerCodec)
@@ -68,20 +68,20 @@ export const FORMS_CALLS = {
     MarketConfigurationCodec,
     ['purpose'],
   ),
-  /** Everything a form of one purpose needs. */
-  configuration: call(`${SITE_BASE}/configuration`, FullConfigurationCodec, ['purpose']),
+  /** Everything a form of one purpose needs; its vehicles in the version and the paint that are chosen. */
+  configuration: call(`${SITE_BASE}/configuration`, FullConfigurationCodec, [
+    'purpose',
+    'version',
+    'colour',
+  ]),
   /** Named settings of the market. */
   configurationExtract: call(`${SITE_BASE}/configuration/configurationextract`, ExtractCodec, [
     'settings',
   ]),
   /** Keeps the documents of the moment as the last good ones; for whoever runs the service. */
-  configurationUpdateFallback: call(`${SITE_BASE}/configuration/update-fallback`, UpdatedCodec, []),
+  configurationUpdateFallback: call(`${SITE_BASE}/configuration/update-fallback`, UpdatedCodec),
   /** The same by POST: a proxy or a reader ahead that repeats a GET writes nothing. */
-  configurationUpdateFallbackPost: post(
-    `${SITE_BASE}/configuration/update-fallback`,
-    UpdatedCodec,
-    [],
-  ),
+  configurationUpdateFallbackPost: post(`${SITE_BASE}/configuration/update-fallback`, UpdatedCodec),
   /** The last good copy of a configuration. */
   configurationGetFallback: call(
     `${SITE_BASE}/configuration/get-fallback`,
@@ -92,7 +92,6 @@ export const FORMS_CALLS = {
   marketConfigurationHistory: call(
     `${SITE_BASE}/configuration/marketconfiguration/history/all`,
     VersionsCodec,
-    [],
   ),
   /** One version of it. */
   marketConfigurationHistoryById: call(
@@ -101,7 +100,7 @@ export const FORMS_CALLS = {
     ['id'],
   ),
   /** Every retailer of the market. */
-  dealersAll: call(`${SITE_BASE}/dealers/all`, RetailersCodec, []),
+  dealersAll: call(`${SITE_BASE}/dealers/all`, RetailersCodec),
   /** Retailers by their distance from an address, nearest first. */
   dealersByAddress: call(`${SITE_BASE}/dealers/by-address`, RetailersCodec, [
     'address',
@@ -118,33 +117,33 @@ export const FORMS_CALLS = {
     'offset',
   ]),
   /** One retailer. */
-  dealerById: call(`${SITE_BASE}/dealers/{code}`, RetailerCodec, []),
+  dealerById: call(`${SITE_BASE}/dealers/{code}`, RetailerCodec),
   /** The stored form of a purpose. */
   flexformByPurpose: call(`${SITE_BASE}/flexform/by-purpose`, FlexFormCodec, ['purpose']),
   /** Versions of the stored forms; for whoever runs the service. */
-  flexformHistory: call(`${SITE_BASE}/flexform/history/all`, VersionsCodec, []),
+  flexformHistory: call(`${SITE_BASE}/flexform/history/all`, VersionsCodec),
   /** One version of a stored form. */
   flexformHistoryById: call(`${SITE_BASE}/flexform/history/by-id`, FlexFormCodec, ['id']),
   /** The last good copy of a stored form. */
   flexformGetFallback: call(`${SITE_BASE}/flexform/get-fallback`, FlexFormCodec, ['purpose']),
   /** Texts of the market by key. */
-  translationAll: call(`${SITE_BASE}/translation/all`, TranslationsCodec, []),
+  translationAll: call(`${SITE_BASE}/translation/all`, TranslationsCodec),
   /** Versions of the texts; for whoever runs the service. */
-  translationHistory: call(`${SITE_BASE}/translation/history/all`, VersionsCodec, []),
+  translationHistory: call(`${SITE_BASE}/translation/history/all`, VersionsCodec),
   /** One version of the texts. */
   translationHistoryById: call(`${SITE_BASE}/translation/history/by-id`, TranslationsCodec, ['id']),
   /** The last good copy of the texts. */
-  translationGetFallback: call(`${SITE_BASE}/translation/get-fallback`, TranslationsCodec, []),
+  translationGetFallback: call(`${SITE_BASE}/translation/get-fallback`, TranslationsCodec),
   /** Whether an e-mail address can be one; never logged, never kept. What is truthy passes. */
   validateEmail: call(`${SITE_BASE}/validation/email`, t.unknown, ['userEmail']),
   /** Whether a number can be one; never logged, never kept. What is truthy passes. */
   validatePhone: call(`${SITE_BASE}/validation/phone`, t.unknown, ['phoneNumber']),
   /** The same for who sends the address in the body (`EmailQuestionCodec`), where no log of addresses has it. */
-  validateEmailBody: post(`${SITE_BASE}/validation/email`, t.unknown, []),
+  validateEmailBody: post(`${SITE_BASE}/validation/email`, t.unknown),
   /** The same for who sends the number in the body (`PhoneQuestionCodec`). */
-  validatePhoneBody: post(`${SITE_BASE}/validation/phone`, t.unknown, []),
+  validatePhoneBody: post(`${SITE_BASE}/validation/phone`, t.unknown),
   /** Takes a lead. */
-  submitRequest: post(`${SITE_BASE}/request`, AcceptedAnswerCodec, []),
+  submitRequest: post(`${SITE_BASE}/request`, AcceptedAnswerCodec),
   /** Vehicles that are offered for a purpose. */
   vehicles: call(`${SITE_BASE}/vehicles`, VehiclesCodec, ['purpose']),
   /** The vehicle of a product number, or of the start of one. */
@@ -156,22 +155,22 @@ export const FORMS_CALLS = {
   /** What is known of a visitor who came by a personal link. */
   consumerData: call(`${FORMS_BASE}/consumerdata`, ConsumerDataCodec, ['id']),
   /** What is known of a visitor who is signed in. */
-  profile: post(`${PAGE_BASE}/profile`, ProfileCodec, []),
+  profile: post(`${PAGE_BASE}/profile`, ProfileCodec),
   /** A picture in the width it is shown in. */
   resizedImage: call(`${PAGE_BASE}/image`, t.unknown, ['market', 'url', 'width', 'quality']),
   /** Texts of the overlay by which visitors keep themselves updated. */
-  overlayTranslations: call(`${PAGE_BASE}/translations/{site}`, TranslationsCodec, []),
+  overlayTranslations: call(`${PAGE_BASE}/translations/{site}`, TranslationsCodec),
   /** Places a typed text may mean, inside the country of the market. */
   predictions: call(`${PAGE_BASE}/predictions/{site}`, t.readonlyArray(PredictionCodec), [
     'text',
     'types',
   ]),
   /** Country codes of phone numbers, for everywhere. */
-  dialCodes: call(`${PAGE_BASE}/dial-codes`, t.readonlyArray(DialCountryCodec), []),
+  dialCodes: call(`${PAGE_BASE}/dial-codes`, t.readonlyArray(DialCountryCodec)),
   /** Description of all these calls, as OpenAPI. */
-  openapi: call(`${FORMS_BASE}/openapi.json`, t.UnknownRecord, []),
+  openapi: call(`${FORMS_BASE}/openapi.json`, t.UnknownRecord),
   /** Which bot check is asked for. */
-  botCheck: call(`${PAGE_BASE}/bot-check`, BotCheckAnswerCodec, []),
+  botCheck: call(`${PAGE_BASE}/bot-check`, BotCheckAnswerCodec),
 } as const
 
 /** Name of a call of the forms. */

@@ -1,6 +1,6 @@
 import type { OfferFormValues, OfferPrice } from '@evkit/engine/internal/blocks'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { linkForm, Offers } from '../../../blocks/offers/index.js'
+import { createLinkContact, Offers, type LinkContact } from '../../../blocks/offers/index.js'
 import { BlockBoundary } from '../../../blocks/parts/index.js'
 import { consoleLog } from '../../ports/console-log.js'
 import type { BlockContext, Draw, TranslateBlock } from '../drawn-block.types.js'
@@ -29,14 +29,17 @@ const drawPrice = (context: BlockContext) => {
 
 // A form that cannot be loaded has a page of its own.
 const drawForm =
-  ({ contactHref, forms, site }: BlockContext, id: string, say: TranslateBlock) =>
+  (
+    { id, context: { forms, site } }: Pick<Parameters<Draw<'offers'>>[0], 'id' | 'context'>,
+    linkContact: LinkContact | undefined,
+    say: TranslateBlock,
+  ) =>
   (values: OfferFormValues, onSent: () => void): ReactNode => {
-    const link =
-      contactHref === undefined ? null : (
-        <p>
-          <a href={linkForm(contactHref, values.campaigncode)}>{say('offers.contact')}</a>
-        </p>
-      )
+    const link = linkContact && (
+      <p>
+        <a href={linkContact(values.campaigncode, values.modelSlug)}>{say('offers.contact')}</a>
+      </p>
+    )
     if (forms === undefined) return link
     return (
       <BlockBoundary
@@ -59,19 +62,24 @@ const drawForm =
   }
 
 /** Draws offers: their prices, and the contact form in their overlay. */
-export const draw: Draw<'offers'> = ({ id, content, context }, say) => (
-  <Offers
-    id={id}
-    content={content}
-    words={{
-      back: say('offers.back'),
-      close: say('offers.close'),
-      readMore: say('offers.readMore'),
-      request: say('offers.request'),
-      form: say('offers.form'),
-    }}
-    renderPrice={drawPrice(context)}
-    renderForm={drawForm(context, id, say)}
-    contactHref={context.contactHref}
-  />
-)
+export const draw: Draw<'offers'> = ({ id, content, context }, say) => {
+  const { contactHref, forms } = context
+  const linkContact =
+    contactHref === undefined ? undefined : createLinkContact(contactHref, forms?.cars)
+  return (
+    <Offers
+      id={id}
+      content={content}
+      words={{
+        back: say('offers.back'),
+        close: say('offers.close'),
+        readMore: say('offers.readMore'),
+        request: say('offers.request'),
+        form: say('offers.form'),
+      }}
+      renderPrice={drawPrice(context)}
+      renderForm={drawForm({ id, context }, linkContact, say)}
+      linkContact={linkContact}
+    />
+  )
+}

@@ -2,7 +2,7 @@
 import { option as O } from 'fp-ts'
 import type { FormRequest, FullConfiguration, LeadFormPorts } from '@evkit/engine/forms'
 import { ANALYTICS_COOKIE, isTestMode, resolveClientId } from '@evkit/engine/internal/forms'
-import { none, type Option } from '@evkit/engine/shared'
+import { none, parseQuery, type Option } from '@evkit/engine/shared'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { createBotCheck, solveBeside } from './bot-check.js'
@@ -19,6 +19,8 @@ export interface FormServicePortsInput {
   /** What the page has come with; none is asked for. */
   readonly configuration: Option<FullConfiguration>
   readonly isProduction: boolean
+  /** Query that names a version and a paint. */
+  readonly search?: string
   /** Name of the program of a host that embeds the form. */
   readonly consumerApp?: Option<string>
   /** [ms] When the form was first shown, on the clock of the page. */
@@ -51,11 +53,19 @@ const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 const clientOf = ({ request, consumerApp = none }: FormServicePortsInput): string =>
   resolveClientId({ request, consumerApp })
 
+const chosenOf = ({ search = '' }: FormServicePortsInput): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    parseQuery(search).flatMap(({ key, value }) =>
+      key === 'version' || key === 'colour' ? [[key, value]] : [],
+    ),
+  )
+
 const makeClient = (input: FormServicePortsInput, analyticsId: () => string) => {
   const { request, isProduction, started } = input
   return createFormsClient({
     market: request.market,
     clientId: clientOf(input),
+    chosen: chosenOf(input),
     fetch: (address, init) => fetch(address, init),
     makeId,
     analyticsId,
@@ -90,7 +100,13 @@ export const createFormServicePorts = (input: FormServicePortsInput): FormServic
     loadConfiguration: async (request, signal) => {
       const loaded = await saveConfiguration(
         {
-          names: [request.market, clientOf(input), request.purpose, request.app],
+          names: [
+            request.market,
+            clientOf(input),
+            request.purpose,
+            request.app,
+            JSON.stringify(chosenOf(input)),
+          ],
           // Who asked first may leave before the others.
           load: (shared) => client.loadConfiguration(request, shared),
         },

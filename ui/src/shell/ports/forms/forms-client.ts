@@ -46,6 +46,8 @@ export interface FormsClientInput {
   readonly market: string
   /** Who asks, as every call says it. */
   readonly clientId: string
+  /** Version and paint a vehicle is shown in; none is asked for without. */
+  readonly chosen?: Readonly<Record<string, string>>
   readonly fetch: (address: string, request: RequestInit) => Promise<Response>
   readonly makeId: () => string
   /** Value of the analytics cookie; empty without one. */
@@ -298,7 +300,7 @@ export const createFormsClient = (input: FormsClientInput): FormsClient => {
     }, question.signal)
   return {
     loadConfiguration: ({ purpose }, signal) =>
-      ask({ endpoint: FORMS_CALLS.configuration, values: { purpose }, signal }),
+      ask({ endpoint: FORMS_CALLS.configuration, values: { ...input.chosen, purpose }, signal }),
     ...checkWith(ask),
     searchAddresses: ({ text, isMainland, usesLoqate }, signal) =>
       ask({

@@ -22,6 +22,8 @@ export interface FormsPortsInput {
   /** What the page has come with; none is asked for. */
   readonly configuration: Option<FullConfiguration>
   readonly isProduction: boolean
+  /** Query that names a version and a paint. */
+  readonly search?: string
   /** Name of the program of a host that embeds the form. */
   readonly consumerApp?: Option<string>
   /** Behind the title of each page. */
