@@ -5,6 +5,7 @@ import { resolvePathToken } from '@evkit/engine/internal/content'
 import { fillPlaceholders } from '@evkit/engine/internal/shared'
 import { UnknownRecord } from 'io-ts'
 import { writeCarColours } from './car-colours.js'
+import { findCarOffers } from './car-offers.js'
 import { writeCarViews } from './car-views.js'
 import { writeCarData, writeCarSize, writeDimensions, writeVersions } from './car-data.js'
 import type { CarDataFacts } from './car-rows.js'
@@ -28,6 +29,7 @@ const FIGURES = [
   'wallboxTo',
   'carClip',
   'versionsAnchor',
+  'offersAnchor',
 ]
 
 /** A car as its page says it. */
@@ -69,7 +71,10 @@ interface Chosen {
 }
 
 // Range and charge of the version; on the page of all, of that which goes the furthest.
-const knownOf = ({ entry, motor }: Chosen, { site, facts, motors }: CarPagePlace) => {
+const knownOf = (
+  { entry, motor }: Chosen,
+  { site, facts, motors }: Omit<CarPagePlace, 'documents'>,
+) => {
   const row = findVersionRange(entry.name, motor, facts.ranges)
   const minutes = row === undefined ? undefined : findFastMinutes(facts.charging, row.battery)
   return {
@@ -82,22 +87,25 @@ const knownOf = ({ entry, motor }: Chosen, { site, facts, motors }: CarPagePlace
   }
 }
 
+const textIn = (text: unknown): string => (typeof text === 'string' ? text : '')
+
 // What an author says of a price where a version is chosen takes the place of what is said of the car.
 const writePrice = (
-  { versionText, ...content }: Json,
+  { versionText, offerText, text, ...content }: Json,
   { entry, motor }: Chosen,
-  words: Json,
-): Json =>
-  motor === undefined
-    ? { ...content, edition: '' }
-    : {
-        ...content,
-        text: fillPlaceholders(typeof versionText === 'string' ? versionText : '', {
-          version: textAt(words, motor),
-        }),
-        // The first version costs what the car costs.
-        edition: motor === entry.motors[0] ? '' : motor.toLowerCase(),
-      }
+  { words, hasOffers }: { readonly words: Json; readonly hasOffers: boolean },
+): Json => {
+  const own =
+    motor === undefined
+      ? textIn(text)
+      : fillPlaceholders(textIn(versionText), { version: textAt(words, motor) })
+  return {
+    ...content,
+    text: hasOffers ? `${own} ${textIn(offerText)}` : own,
+    // The first version costs what the car costs.
+    edition: motor === undefined || motor === entry.motors[0] ? '' : motor.toLowerCase(),
+  }
+}
 
 /** Finds the content of a block of a page by its id; empty where there is none. */
 export const findBlock = ({ blocks }: Json, id: string): Json => {
@@ -112,22 +120,28 @@ interface CarPagePlace {
   readonly site: SiteEntry
   readonly facts: CarDataFacts
   readonly motors: LanguageEntry['tool']['motors']
+  /** The pages of the site in its language, by name. */
+  readonly documents: ReadonlyMap<string, unknown>
 }
 
 /** Writes what the page of a car is filled with. */
 export const toCarPage = (
   document: Json,
   chosen: Chosen,
-  { site, facts, motors }: CarPagePlace,
+  { site, facts, motors, documents }: CarPagePlace,
 ): CarPage => {
   const { entry, car, motor } = chosen
   const { words, bars } = writeCarFigures({ car: entry, motor }, site, facts)
   const clip = carClip(entry.body)
   const place = { entry, motor, slug: car.slug, path: car.path, facts, site, motors }
+  // The key prices go by is the address of its page, written as keys are: one for each car of a model.
+  const modelKey = car.slug.replace(/-electric$/, '-bev')
+  const offers = findCarOffers(documents, modelKey)
   const known: Readonly<Record<string, string>> = {
     ...knownOf(chosen, { site, facts, motors }),
     ...words,
     ...(clip === undefined ? {} : { carClip: clip }),
+    ...(offers === undefined ? {} : { offersAnchor: '#overlay-offers' }),
   }
   return {
     names: {
@@ -135,8 +149,7 @@ export const toCarPage = (
       ...known,
       model: car.name,
       modelQuery: encodeURIComponent(car.name),
-      // The key prices go by is the address of its page, written as keys are: one for each car of a model.
-      modelKey: car.slug.replace(/-electric$/, '-bev'),
+      modelKey,
       slug: car.slug,
       token: resolvePathToken(car.path),
     },
@@ -144,10 +157,12 @@ export const toCarPage = (
     sources: {
       'car-range': (content) => ({ ...content, bars }),
       'car-data': (content) => writeCarData(place, content),
-      'car-price': (content) => writePrice(content, chosen, motors),
+      'car-price': (content) =>
+        writePrice(content, chosen, { words: motors, hasOffers: offers !== undefined }),
       'car-versions': (content) => writeVersions(place, content, findBlock(document, 'data')),
       'car-size': (content) => writeCarSize(place, content),
       'car-dimensions': (content) => writeDimensions(place, content, findBlock(document, 'size')),
+      'car-offers': (content) => ({ ...content, ...offers }),
       'car-colours': (content) => writeCarColours(entry, content),
       'car-views': (content) => writeCarViews(entry, content),
       'car-hero': (content) => writeHeroFilm(entry.film, content),

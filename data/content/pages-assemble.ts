@@ -193,7 +193,8 @@ const listCars = (parts: ContentParts, at: Filled): readonly (readonly [string, 
   const template = at.documents.get(CAR_PAGE)
   if (!UnknownRecord.is(template)) return []
   const { cars: _, ...document } = template
-  const place = { site: at.site, facts: at.facts, motors: at.language.tool.motors }
+  const { site, facts, documents } = at
+  const place = { site, facts, documents, motors: at.language.tool.motors }
   return at.cars.flatMap((car) => {
     const entry = parts.cars.find(({ name }) => name === car.name)
     if (entry === undefined || !hasCar(template, car.name)) return []

@@ -306,6 +306,31 @@ for (const [path, question, name] of [
     await expect(page).toHaveURL(new RegExp(`${path}$`))
   })
 
+test('[E-B-82] the page of a car leads to the offers of this car alone, and their lead is about its version', async ({
+  page,
+}) => {
+  const leads = watchLeads(page)
+  await page.goto('/uk/cars/ex90-electric/?version=TMP')
+  await page.locator('[data-part="car-price"] a[href="#overlay-offers"]').click()
+  const overlay = page.getByRole('dialog', { name: 'Offers for the EX90' })
+  await expect(overlay.locator('[data-part="offer"]')).toHaveCount(1)
+  await overlay.getByRole('button', { name: 'Ask for a weekend' }).click()
+  await expect(overlay.getByLabel('First name')).toBeVisible()
+  for (const [name, value] of Object.entries(CONTACT))
+    await overlay.locator(`form [name="${name}"]`).fill(value)
+  await overlay.locator('[data-part="submit"]').click()
+  await expect.poll(() => leads.length).toBe(1)
+  expect(leads[0]?.body).toMatchObject({
+    campaignCode: 'HOME-2',
+    productsOfInterest: ['356EX7'],
+  })
+  expect(JSON.stringify(leads[0]?.body)).toContain(
+    '| EX90 for the family; Chosen: Twin Motor Performance"',
+  )
+  await page.goto('/uk/cars/ec40-electric/')
+  await expect(page.locator('a[href="#overlay-offers"]')).toHaveCount(0)
+})
+
 test('[B-B-03] the address of an offer opens it with what lies below it', async ({ page }) => {
   await page.goto('/uk/business/fleet/#overlay-offers/details/1')
   const overlay = page.getByRole('dialog')
