@@ -25,7 +25,7 @@ const judge = (row: CarFigureRow, register: readonly CarVersions[]): string | un
 }
 
 const keyOf = ({ model, motor, figure }: CarFigureRow): string =>
-  `${model} ${motor ?? ''} ${figure}`
+  [model, ...(motor === undefined ? [] : [motor]), figure].join(' ')
 
 const missingOf = (
   { rows, file }: Rows<CarFigureRow>,
@@ -67,7 +67,7 @@ export const listCarFigureFaults = (
         keys.indexOf(keyOf(row)) === at ? undefined : `repeats ${keyOf(row)}`,
       ]
       return wrong.flatMap((what) =>
-        what === undefined ? [] : [{ file: figures.file, path: String(at), text: what }],
+        what === undefined ? [] : [{ file: figures.file, path: keyOf(row), text: what }],
       )
     }),
     ...missingOf(figures, line),

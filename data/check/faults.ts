@@ -13,6 +13,7 @@ import { readRangeContent } from '../content/range-read.js'
 import { readCarNames, readNamed, type NameCars } from '../sources/car-names.js'
 import { readCarFigures } from '../sources/car-figure-rows.js'
 import { listCarFigureFaults } from './car-figures.js'
+import { listCarRoomFaults } from './cars.js'
 import { readRangeSources } from '../sources/range-rows.js'
 import { readSavingsSources } from '../sources/savings-rows.js'
 import { readPlaceSources } from '../sources/place-rows.js'
@@ -297,6 +298,7 @@ export const listFaults = (folder: URL): readonly Fault[] => {
       markets: readFormsContent(new URL('content/', folder)).parts.markets,
     }),
     ...listRangeRoomFaults(folder, sources),
+    ...listCarRoomFaults(folder, content, sources),
     ...listCarFigureFaults(
       readCarFigures(folder),
       { register: content.register, line: content.cars },

@@ -74,7 +74,7 @@ const textIn = (text: unknown): string => (typeof text === 'string' ? text : '')
  */
 export const writeVersions = (
   place: CarDataPlace & { readonly path: string },
-  { rows: names, choose, price: pricing, ...content }: Json,
+  { rows: names, choose, price: pricing, both: _both, ...content }: Json,
   data: Json,
 ): Json & { readonly versions: readonly OfferedVersion[] } => {
   const titles = textsOf(data, 'figures')

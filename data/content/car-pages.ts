@@ -8,6 +8,7 @@ import { writeCarColours } from './car-colours.js'
 import { findCarOffers } from './car-offers.js'
 import { writeCarViews } from './car-views.js'
 import { writeCarData, writeCarSize, writeDimensions, writeVersions } from './car-data.js'
+import { CAR_SOURCES, writeCarSources } from './car-sources.js'
 import type { CarDataFacts } from './car-rows.js'
 import { writeCarFigures } from './car-figures.js'
 import { carImage } from './assemble.js'
@@ -137,6 +138,7 @@ export const toCarPage = (
   // The key prices go by is the address of its page, written as keys are: one for each car of a model.
   const modelKey = car.slug.replace(/-electric$/, '-bev')
   const offers = findCarOffers(documents, modelKey)
+  const tables = { data: findBlock(document, 'data'), size: findBlock(document, 'size') }
   const known: Readonly<Record<string, string>> = {
     ...knownOf(chosen, { site, facts, motors }),
     ...words,
@@ -159,9 +161,10 @@ export const toCarPage = (
       'car-data': (content) => writeCarData(place, content),
       'car-price': (content) =>
         writePrice(content, chosen, { words: motors, hasOffers: offers !== undefined }),
-      'car-versions': (content) => writeVersions(place, content, findBlock(document, 'data')),
+      'car-versions': (content) => writeVersions(place, content, tables.data),
       'car-size': (content) => writeCarSize(place, content),
-      'car-dimensions': (content) => writeDimensions(place, content, findBlock(document, 'size')),
+      [CAR_SOURCES]: (content) => writeCarSources(place, content, tables),
+      'car-dimensions': (content) => writeDimensions(place, content, tables.size),
       'car-offers': (content) => ({ ...content, ...offers }),
       'car-colours': (content) => writeCarColours(entry, content),
       'car-views': (content) => writeCarViews(entry, content),

@@ -1,5 +1,6 @@
 // What data knows of a car and of each of its versions, by row of a table: as a number, and in words of a site.
 import type { MotorKey } from '@evkit/engine/car'
+import type { CreditsContent } from '@evkit/engine/site'
 import type { CarFigureRow } from '../sources/car-figure-rows.js'
 import { findFastMinutes } from '../sources/fast-charge.js'
 import type { PublishedRangeRow } from '../sources/range-rows.js'
@@ -16,6 +17,8 @@ export interface CarDataFacts extends CarFacts {
   readonly figures: readonly CarFigureRow[]
   readonly batteries: readonly BatteryRow[]
   readonly prices: readonly CarPriceRow[]
+  /** Every source by its id, and what the curve of each battery is from. */
+  readonly credits: Pick<CreditsContent, 'sources' | 'batteries'>
 }
 
 /** A car and the site its data are worded for. */
@@ -27,17 +30,25 @@ export interface CarPlace {
   readonly site: SiteEntry
 }
 
+/** Finds the row of a published figure of a car, or of one of its versions. */
+export const findFigureRow = (
+  { entry, facts }: Pick<CarPlace, 'entry' | 'facts'>,
+  figure: CarFigureRow['figure'],
+  motor?: MotorKey,
+): CarFigureRow | undefined =>
+  facts.figures.find(
+    (row) => row.model === entry.name && row.motor === motor && row.figure === figure,
+  )
+
 /** Finds a published figure of a car, or of one of its versions. */
 export const findFigure = (
   { entry, facts }: Pick<CarPlace, 'entry' | 'facts'>,
   figure: CarFigureRow['figure'],
   motor?: MotorKey,
-): number | undefined =>
-  facts.figures.find(
-    (row) => row.model === entry.name && row.motor === motor && row.figure === figure,
-  )?.value
+): number | undefined => findFigureRow({ entry, facts }, figure, motor)?.value
 
-interface Version {
+/** A version of a car, with its published range and its battery. */
+export interface Version {
   readonly motor: MotorKey
   readonly range: PublishedRangeRow | undefined
   readonly battery: BatteryRow | undefined
@@ -80,12 +91,17 @@ const published =
 const fastCell: Cell = ({ range }, { facts }, word) =>
   figureOf(range && findFastMinutes(facts.charging, range.battery), word.minutes)
 
+/** Finds the row of the prices of a car on its site; nothing where nobody says. */
+export const findPriceRow = ({ slug, facts, site }: CarPlace): CarPriceRow | undefined =>
+  facts.prices.find((one) => one.market === site.site && one.slug === slug)
+
 /** Finds what a version of a car costs on its site; nothing where nobody says. */
 export const findVersionPrice = (
-  { entry, slug, facts, site }: CarPlace,
+  place: CarPlace,
   motor: MotorKey,
 ): Pick<CarPriceRow, 'amount' | 'currency'> | undefined => {
-  const row = facts.prices.find((one) => one.market === site.site && one.slug === slug)
+  const { entry } = place
+  const row = findPriceRow(place)
   const amount = row && findVersionAmount(row, entry.motors, motor)
   return row === undefined || amount === undefined ? undefined : { amount, currency: row.currency }
 }

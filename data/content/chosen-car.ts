@@ -2,6 +2,7 @@
 import { UnknownRecord } from 'io-ts'
 import type { MotorKey } from '@evkit/engine/car'
 import { isMotorKey, readWantedCar, resolveCarChoice } from '@evkit/engine/internal/car'
+import { fillPlaceholders } from '@evkit/engine/internal/shared'
 import { parseQuery, toUndefined } from '@evkit/engine/shared'
 import { COLOURS } from '../pictures/index.js'
 import { textAt } from './line-up.js'
@@ -12,6 +13,8 @@ export interface ChoiceWords {
   readonly versions: Readonly<Record<MotorKey, string>>
   /** By the key of the paint. */
   readonly colours: ReadonlyMap<string, string>
+  /** A version in a paint: `{version}` and `{paint}`, with what a language sets between them. */
+  readonly both: string
 }
 
 /** What is chosen of a car, as far as the car has it. */
@@ -25,9 +28,13 @@ export interface ChosenOfCar {
 const blocksOf = (page: unknown): readonly unknown[] =>
   UnknownRecord.is(page) && Array.isArray(page['blocks']) ? (page['blocks'] as unknown[]) : []
 
+const listContents = (page: unknown, type: string): readonly unknown[] =>
+  blocksOf(page).flatMap((block) =>
+    UnknownRecord.is(block) && block['type'] === type ? [block['content']] : [],
+  )
+
 const listPaints = (page: unknown): readonly (readonly [key: string, name: string])[] =>
-  blocksOf(page).flatMap((block) => {
-    const content = UnknownRecord.is(block) && block['type'] === 'colours' ? block['content'] : {}
+  listContents(page, 'colours').flatMap((content) => {
     const written = UnknownRecord.is(content) ? content['colours'] : undefined
     return Array.isArray(written)
       ? written.map((one) => [textAt(one, 'paint'), textAt(one, 'upholsteryTitle')] as const)
@@ -42,7 +49,11 @@ export const createChoiceWords =
     const page = pageDocuments.get(language)?.get('car')
     return versions === undefined || page === undefined
       ? undefined
-      : { versions, colours: new Map(listPaints(page)) }
+      : {
+          versions,
+          colours: new Map(listPaints(page)),
+          both: textAt(listContents(page, 'versions')[0], 'both'),
+        }
   }
 
 /** Finds what a query has chosen of a car; nothing in a language nobody has words for. */
@@ -56,9 +67,11 @@ export const findChosenOf = (
   const found = toUndefined(resolveCarChoice([car], wanted))
   if (words === undefined || found === undefined) return { paint: undefined, chosen: '' }
   const [motor, paint] = [toUndefined(found.choice.version), toUndefined(found.choice.colour)]
-  const names = [
-    motor && isMotorKey(motor) ? words.versions[motor] : undefined,
-    paint && words.colours.get(paint),
-  ]
-  return { paint, chosen: names.filter((one) => one !== undefined).join(', ') }
+  const version = motor && isMotorKey(motor) ? words.versions[motor] : ''
+  const named = (paint && words.colours.get(paint)) ?? ''
+  const chosen =
+    version === '' || named === ''
+      ? version + named
+      : fillPlaceholders(words.both, { version, paint: named })
+  return { paint, chosen }
 }

@@ -21,11 +21,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 /** Writes a text that is no markdown as markdown that says the same. */
 export const escapeMarkdown = (text: string): string => text.replaceAll(PUNCTUATION, '\\$&')
 
-const linkTo = (text: string, url: string): string =>
+/** Writes a link in markdown; the text alone where it leads nowhere. */
+export const linkTo = (text: string, url: string): string =>
   url === '' ? escapeMarkdown(text) : `[${escapeMarkdown(text)}](<${url}>)`
 
-// A date stands in one line.
-const wordDay = (day: string, locale: string): string =>
+/** Words a day, in one line. */
+export const wordDay = (day: string, locale: string): string =>
   DAY.test(day)
     ? daysOf(locale, { dateStyle: 'medium' }).format(new Date(day)).replaceAll(' ', '\u00a0')
     : day
@@ -43,8 +44,8 @@ const withRows = ({ words: _, ...content }: Json, rows: readonly Row[]): Json =>
   rows,
 })
 
-// What was made here was taken from nowhere; its sources bear the name of the kit.
-const OWN = /^evkit(?:-|$)/
+/** What was made here was taken from nowhere; its sources bear the name of the kit. */
+export const OWN = /^evkit(?:-|$)/
 
 const wordAccess = (
   { id, url, retrieved }: CreditsContent['sources'][number],

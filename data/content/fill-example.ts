@@ -5,6 +5,7 @@ import { carImage } from './assemble.js'
 import { writeCarViews, writeLineUpViews } from './car-views.js'
 import { findClipName, writeClip } from './clips.js'
 import { CAR_TABLES } from './car-data.js'
+import { CAR_SOURCES } from './car-sources.js'
 import { BROWSER_TABLE } from './browser-tables.js'
 import { CREDIT_SOURCES } from './credit-tables.js'
 
@@ -12,7 +13,7 @@ import { CREDIT_SOURCES } from './credit-tables.js'
 const CAR = { body: 'small-suv', colour: 'moss' } as const
 const LANGUAGE = 'en'
 const NAMES = { carClip: CLIPS[0] }
-const TABLES: readonly string[] = [...CREDIT_SOURCES, ...CAR_TABLES, BROWSER_TABLE]
+const TABLES: readonly string[] = [...CREDIT_SOURCES, ...CAR_TABLES, CAR_SOURCES, BROWSER_TABLE]
 const ROWS = [{ title: 'EX30' }]
 const SCALED = {
   ...findSideFrame(CAR.body),

@@ -62,10 +62,25 @@ const CarFigureRow = t.intersection([
 /** A published figure of a car. */
 export type CarFigureRow = t.TypeOf<typeof CarFigureRow>
 
+const nameRow = (row: unknown): string =>
+  t.UnknownRecord.is(row)
+    ? [row['model'], row['motor'], row['figure']].filter(t.string.is).join(' ')
+    : ''
+
+/** Decodes the published figures of the cars; a fault says which car and figure it is of. */
+export const readCarFigureRows = (json: string): Rows<CarFigureRow> => {
+  const read = readRows('data/sources/car-figures.json', json, CarFigureRow)
+  const rows: unknown = JSON.parse(json)
+  return {
+    ...read,
+    faults: read.faults.map((fault) => {
+      const [at = '', ...member] = fault.path.split('.')
+      const row: unknown = Array.isArray(rows) ? rows[Number(at)] : undefined
+      return { ...fault, path: [nameRow(row), ...member].join('.') }
+    }),
+  }
+}
+
 /** Reads the published figures of the cars. */
 export const readCarFigures = (folder: URL): Rows<CarFigureRow> =>
-  readRows(
-    'data/sources/car-figures.json',
-    readNamed(folder, 'sources/car-figures.json'),
-    CarFigureRow,
-  )
+  readCarFigureRows(readNamed(folder, 'sources/car-figures.json'))

@@ -95,7 +95,7 @@ describe('[E-B-72] what cannot be a figure of a car', () => {
   })
 
   test('one figure of one version stands once', () => {
-    expect(check(row({}), row({}))).toEqual(['repeats EX30  bootL'])
+    expect(check(row({}), row({}))).toEqual(['repeats EX30 bootL'])
   })
 
   test('a version of the line-up has what every table shows', () => {

@@ -37,6 +37,10 @@ const openCopy = () => {
     const before = JSON.parse(readFileSync(join(copy, file), 'utf8')) as readonly unknown[]
     write(file, [...before, ...rows.flat()])
   }
+  const addTo = (file: string, member: string, members: unknown): void => {
+    const before = JSON.parse(readFileSync(join(copy, file), 'utf8')) as Record<string, object>
+    write(file, { ...before, [member]: { ...before[member], ...(members as object) } })
+  }
   const makeTables = (): void => {
     const sources = readSources(folder)
     const range = makeRangeFile(readRangeSources(folder), sources)
@@ -45,19 +49,25 @@ const openCopy = () => {
   }
   const check = (): readonly string[] =>
     listFaults(folder).map(({ file, path, text }) => `${file}  ${path}  ${text}`)
-  return { write, add, makeTables, check }
+  return { write, add, addTo, makeTables, check }
 }
+
+const LANGUAGES = ['en', 'en-US', 'de', 'sv', 'ar']
 
 describe('[E-F-79] a guide that is followed to the letter', () => {
   test('add a car: the blocks are good, and the tables made of them too', () => {
-    const [car, motor, battery, curve, figures, range, other, shown, consumption, petrol] =
+    const [car, motor, battery, curve, figures, page, price, form, ...others] =
       listBlocks('add-a-car')
+    const [range, other, shown, consumption, petrol] = others
     const copy = openCopy()
     copy.add('content/cars.json', car, other)
     copy.add('sources/vehicles.json', motor)
     copy.add('sources/batteries.json', battery)
     copy.add('sources/charging-curves.json', curve)
     copy.add('sources/car-figures.json', figures)
+    for (const language of LANGUAGES) copy.addTo(`content/pages/${language}/car.json`, 'cars', page)
+    copy.add('sources/car-prices.json', price)
+    copy.add('content/forms/vehicles.json', form)
     copy.add('sources/published-ranges.json', range)
     copy.add('content/range-cars.json', shown)
     copy.add('sources/consumption.json', consumption)

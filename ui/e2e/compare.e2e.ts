@@ -88,7 +88,7 @@ test('[B-T-05] on a phone the cars scroll under the name of their row, and the p
     window.scrollBy(0, element.getBoundingClientRect().top - 300)
   })
   await expect(head).toBeInViewport({ ratio: 1 })
-  const name = page.getByText(/^Fast charging at 250.kW/)
+  const name = table.getByText(/^Fast charging at 250.kW/)
   await name.evaluate((element) => {
     window.scrollBy(0, element.getBoundingClientRect().top - 300)
   })
@@ -97,8 +97,38 @@ test('[B-T-05] on a phone the cars scroll under the name of their row, and the p
   expect(await beyond()).toBe(0)
 })
 
+test('[E-B-81] a buyer sorts by length, sees who is long beside whom, and takes the order back', async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}?car1=ex90-electric.TM&car2=ex30-electric.SME&car3=es90-electric.TM`)
+  const order = page.getByRole('combobox', { name: 'Order of the columns' })
+  await order.selectOption('Length, from low to high')
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]sort=lengthMm/)
+  await expect(headsOf(page)).toHaveText([/^EX30/, /^ES90|^EX90/, /^EX90|^ES90/])
+  const drawings = row(page, 'size').getByRole('img')
+  await expect(drawings).toHaveCount(3)
+  const widths = await drawings.evaluateAll((all) =>
+    all.map((one) => one.querySelector('image')?.getBoundingClientRect().width ?? 0),
+  )
+  expect(widths).toEqual([...widths].sort((one, other) => one - other))
+  await order.selectOption('As chosen')
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(headsOf(page)).toHaveText([/^EX90/, /^EX30/, /^ES90/])
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('[E-B-81] columns are sorted all the same, and a figure nobody knows is said', async ({
+    page,
+  }) => {
+    await page.goto('/us/cars/compare-cars/?car1=es90-electric&car2=ex30-electric')
+    await page.getByLabel('Order of the columns').selectOption('Price, from low to high')
+    await page.getByRole('button', { name: 'Compare', exact: true }).click()
+    await expect(headsOf(page)).toHaveText([/^EX30/, /^ES90/])
+    await expect(page.getByText('Those without it stand last.')).toBeVisible()
+  })
 
   test('[B-T-05] [B-B-07] cars are compared all the same', async ({ page }) => {
     await page.goto(PAGE)

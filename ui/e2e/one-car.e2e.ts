@@ -43,7 +43,7 @@ const SITES = [
     words: 'Single Motor Extended Range, Dusk red',
   },
   { site: 'de', price: '', range: '', words: 'Single Motor Extended Range, Abendrot' },
-  { site: 'ae', price: '', range: '', words: 'محرك واحد بمدى أطول, أحمر الغسق' },
+  { site: 'ae', price: '', range: '', words: 'محرك واحد بمدى أطول، أحمر الغسق' },
 ] as const
 
 for (const { site, price, range, words } of SITES)

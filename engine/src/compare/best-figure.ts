@@ -1,6 +1,6 @@
 import type { ComparedRowId } from './comparison.types.js'
 
-/** Which figure of a row is the better one; of the others none is. */
+/** Which figure of a row is the better one; of the others none is. Columns are sorted by these rows, and by published figures. */
 export const BETTER: Readonly<Partial<Record<ComparedRowId, 'lower' | 'higher'>>> = {
   price: 'lower',
   range: 'higher',

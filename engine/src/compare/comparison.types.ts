@@ -76,6 +76,8 @@ export interface ComparisonSelection {
   readonly cars: readonly VersionSlug[]
   /** Absent for a site without the range calculator. */
   readonly conditions: ComparedConditions | undefined
+  /** Row the columns are sorted by; empty for the order they are named in. */
+  readonly sort: string
 }
 
 /** The site figures are shown on: where links lead, and how numbers are written. */

@@ -11,8 +11,10 @@ import {
 import { calculatorAddress, type CalculatorStart } from '../range/calculator.url.js'
 import { findParameter, toUndefined, writeQuery, type Query } from '../shared/index.js'
 import type { ToolAddress } from '../tool/index.js'
+import { BETTER } from './best-figure.js'
 import type {
   ComparedConditions,
+  ComparedFact,
   ComparedVersion,
   ComparisonSelection,
 } from './comparison.types.js'
@@ -23,7 +25,7 @@ export const COMPARED_CARS = ['car1', 'car2', 'car3', 'car4'] as const
 const CONDITIONS: readonly string[] = ['temperatureIndex', 'climate']
 // What every page calls the car and its version: compared first where no car is named.
 const CHOSEN = ['model', 'version'] as const
-const PARAMETERS: readonly string[] = [...COMPARED_CARS, ...CONDITIONS]
+const PARAMETERS: readonly string[] = [...COMPARED_CARS, ...CONDITIONS, 'sort']
 const FEWEST = 2
 
 /** What reading an address starts from. */
@@ -36,6 +38,8 @@ export interface ComparisonStart {
   }[]
   /** The range calculator, opened; absent for a site without one. */
   readonly range?: CalculatorStart | undefined
+  /** Published figures of the cars, which columns can be sorted by. */
+  readonly facts?: readonly Pick<ComparedFact, 'id'>[] | undefined
 }
 
 type LineUpCar = ComparisonStart['lineUp'][number]
@@ -46,12 +50,10 @@ const textOf = (query: Query, name: string): string =>
 // As asked for: nothing is known of it yet.
 const wantedChoices = (query: Query): readonly VersionSlug[] => {
   const named = COMPARED_CARS.map((name) => textOf(query, name)).filter((text) => text !== '')
-  const [model, version] = CHOSEN.map((name) => textOf(query, name))
-  if (named.length === 0)
-    return model === undefined || model === ''
-      ? []
-      : [{ slug: toPriceSlug(model), version: version ?? '' }]
-  return named.map(readVersionSlug)
+  const [model = '', version = ''] = CHOSEN.map((name) => textOf(query, name))
+  return named.length === 0 && model !== ''
+    ? [{ slug: toPriceSlug(model), version }]
+    : named.map(readVersionSlug)
 }
 
 const readConditions = (query: Query, range: CalculatorStart): ComparedConditions => {
@@ -140,6 +142,9 @@ const isHad =
         car.slug === slug && (version === '' || findVersion(car.motors, version) !== undefined),
     )
 
+const isRow = (sort: string, { facts = [] }: ComparisonStart): boolean =>
+  sort === '' || Object.hasOwn(BETTER, sort) || facts.some(({ id }) => id === sort)
+
 /**
  * Parses and serializes the comparison's query parameters.
  *
@@ -148,13 +153,14 @@ const isHad =
  * | `car1` to `car4`   | slugs of the line-up with a motor key, `ex30-electric.SME`, in any letter case, each once | the first other cars, to have two |
  * | `temperatureIndex` | `0` to `4`, letter by letter                                                     | the range calculator's start         |
  * | `climate`          | `true` or `false`                                                                | the range calculator's start         |
+ * | `sort`             | the name of a row whose figures tell cars apart, `price`                         | the order they are named in          |
  * | `model`, `version` | the name of a car and its motor key, where no car is named                       | -                                    |
  *
  * A car without a version, or with one it lacks, is compared in the version that goes the furthest in the weather.
  *
  * @law Any address gives versions of cars of the line-up, each once.
  * @law Reading a written comparison gives it back.
- * @source B-T-05, E-B-74
+ * @source B-T-05, E-B-74, E-B-81
  *
  * @example A car that is not in the line-up
  * ```ts
@@ -172,23 +178,34 @@ const isHad =
  * ```
  * @category state
  */
-export const comparisonAddress: ToolAddress<ComparisonSelection, ComparisonStart, 'car'> = {
-  parameters: PARAMETERS,
-  aliases: CHOSEN,
-  read: (query, start) => {
-    const wanted = wantedChoices(query)
-    const conditions = start.range && readConditions(query, start.range)
-    return {
-      selection: { cars: chooseCars(wanted, { start, conditions }), conditions },
-      corrections: wanted.every(isHad(start)) ? [] : ['car'],
-    }
-  },
-  write: ({ cars, conditions }, query) => {
-    const named = COMPARED_CARS.flatMap((name, at): Pairs => {
-      const choice = cars[at]
-      return choice === undefined ? [] : [[name, writeVersionSlug(choice)]]
-    })
-    return writeQuery([...named, ...listConditions(conditions)], PARAMETERS, query)
-  },
-  clear: (query) => writeQuery([], PARAMETERS, query),
-}
+export const comparisonAddress: ToolAddress<ComparisonSelection, ComparisonStart, 'car' | 'sort'> =
+  {
+    parameters: PARAMETERS,
+    aliases: CHOSEN,
+    read: (query, start) => {
+      const wanted = wantedChoices(query)
+      const conditions = start.range && readConditions(query, start.range)
+      const sort = textOf(query, 'sort')
+      const isSorted = isRow(sort, start)
+      return {
+        selection: {
+          cars: chooseCars(wanted, { start, conditions }),
+          conditions,
+          sort: isSorted ? sort : '',
+        },
+        corrections: [
+          ...(wanted.every(isHad(start)) ? [] : (['car'] as const)),
+          ...(isSorted ? [] : (['sort'] as const)),
+        ],
+      }
+    },
+    write: ({ cars, conditions, sort }, query) => {
+      const named = COMPARED_CARS.flatMap((name, at): Pairs => {
+        const choice = cars[at]
+        return choice === undefined ? [] : [[name, writeVersionSlug(choice)]]
+      })
+      const sorted: Pairs = sort === '' ? [] : [['sort', sort]]
+      return writeQuery([...named, ...listConditions(conditions), ...sorted], PARAMETERS, query)
+    },
+    clear: (query) => writeQuery([], PARAMETERS, query),
+  }

@@ -23,7 +23,7 @@ const LINE_UP = [
 const CHOICES = LINE_UP.flatMap(({ slug, motors }) =>
   (motors.length === 0 ? [''] : motors).map((version) => ({ slug, version })),
 )
-const START = { lineUp: LINE_UP, range: tinyCalculatorInput }
+const START = { lineUp: LINE_UP, range: tinyCalculatorInput, facts: [{ id: 'lengthMm' }] }
 
 const toQuery = (cars: readonly string[]): Query =>
   cars.map((value, at) => ({ key: COMPARED_CARS[at] ?? '', value, raw: '' }))
@@ -125,6 +125,7 @@ describe('[B-T-05] the address of a comparison', () => {
         outsideTemperatureIndex: fc.constantFrom(...TEMPERATURES.map(({ index }) => index)),
         climate: fc.boolean(),
       }),
+      sort: fc.constantFrom('', 'price', 'range', 'lengthMm'),
     })
     fc.assert(
       fc.property(selection, hostileText, (wanted, other) => {
@@ -158,8 +159,24 @@ describe('[B-T-05] the address of a comparison', () => {
     expect(conditions).toEqual({ outsideTemperatureIndex: '3', climate: false })
   })
 
+  test('[E-B-81] names the row its columns are sorted by; one that cannot be sorted by is told', () => {
+    const sortOf = (search: string) => {
+      const { selection, corrections } = comparisonAddress.read(parseQuery(search), START)
+      return [selection.sort, ...corrections]
+    }
+    expect(sortOf('')).toEqual([''])
+    expect(sortOf('sort=')).toEqual([''])
+    expect(sortOf('sort=price')).toEqual(['price'])
+    expect(sortOf('sort=lengthMm')).toEqual(['lengthMm'])
+    for (const sort of ['bootL', 'savings', 'toString', '__proto__', 'price,range'])
+      expect(sortOf(`sort=${sort}`)).toEqual(['', 'sort'])
+    expect(sortOf('car1=van&sort=beauty')).toEqual(['', 'car', 'sort'])
+  })
+
   test('is taken out of an address that is somebody else’s', () => {
-    const query = parseQuery('car1=a&car4=b&utm_source=x&temperatureIndex=1&climate=true')
+    const query = parseQuery(
+      'car1=a&car4=b&utm_source=x&temperatureIndex=1&climate=true&sort=price',
+    )
     expect(comparisonAddress.clear(query)).toBe('utm_source=x')
   })
 })

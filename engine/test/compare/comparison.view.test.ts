@@ -32,6 +32,28 @@ const FRAME: ComparisonInput['frame'] = {
   chargingSegments: { canonical: 'charging', recognised: [] },
 }
 
+const COLUMNS = 'car1=ex90-electric&car2=ex30-cross-country-electric&car3=ex30-electric.SM'
+const FACTS = [
+  {
+    id: 'lengthMm',
+    label: 'Length',
+    figures: [
+      { name: 'EX30', text: '4,233', value: 4233 },
+      { name: 'EX30 Cross Country', text: '4,233', value: 4233 },
+      { name: 'EX90', text: '5,037', value: 5037 },
+    ],
+  },
+  {
+    id: 'bootL',
+    label: 'Boot',
+    better: 'higher' as const,
+    figures: [
+      { name: 'EX30', text: '318', value: 318 },
+      { name: 'EX90', text: '310', value: 310 },
+    ],
+  },
+]
+
 const view = (search: string, changes: Partial<ComparisonInput> = {}) => {
   const input = {
     lineUp: LINE_UP,
@@ -44,7 +66,8 @@ const view = (search: string, changes: Partial<ComparisonInput> = {}) => {
     translate,
     ...changes,
   }
-  const start = { lineUp: input.lineUp, range: input.tools.range?.state }
+  const { range, facts } = input.tools
+  const start = { lineUp: input.lineUp, range: range?.state, facts }
   return comparisonView({ state: comparisonAddress.read(parseQuery(search), start), ...input })
 }
 
@@ -89,6 +112,7 @@ describe('[B-T-05] what a page that compares cars shows', () => {
       ['car4', ''],
       ['temperatureIndex', '1'],
       ['climate', 'false'],
+      ['sort', ''],
     ])
     expect(fields.map(({ options }) => options[0]?.label)).toEqual([
       'EX30 Single Motor',
@@ -97,6 +121,7 @@ describe('[B-T-05] what a page that compares cars shows', () => {
       'compare.none',
       'temperature.C -5',
       'climate.on',
+      'compare.sort.none',
     ])
   })
 
@@ -120,6 +145,45 @@ describe('[B-T-05] what a page that compares cars shows', () => {
       { id: 'seats', label: 'Seats', figures: [{ name: 'EX30', text: '5', value: 5 }] },
     ]
     expect(view('', { tools: { facts } }).rows.map(({ label }) => label)).toEqual(['Seats'])
+  })
+
+  test('[E-B-81] columns are sorted by a figure, the better ones first where one is better', () => {
+    const sorted = (sort: string) => {
+      const found = view(`${COLUMNS}&sort=${sort}`, { tools: { facts: FACTS } })
+      return [found.names, ...found.rows.map(({ cells }) => cells.map((cell) => cell?.text ?? '–'))]
+    }
+    expect(sorted('')[0]).toBe('EX90, EX30 Cross Country, and EX30')
+    expect(sorted('lengthMm')).toEqual([
+      'EX30 Cross Country, EX30, and EX90',
+      ['4,233', '4,233', '5,037'],
+      ['–', '318', '310'],
+    ])
+    expect(sorted('bootL')).toEqual([
+      'EX30, EX90, and EX30 Cross Country',
+      ['4,233', '5,037', '4,233'],
+      ['318', '310', '–'],
+    ])
+  })
+
+  test('[E-B-81] what is sorted by is chosen in the form, and what cannot be is said', () => {
+    const asked = (sort: string) => view(`${COLUMNS}&sort=${sort}`, { tools: { facts: FACTS } })
+    const field = asked('bootL').fields.at(-1)
+    expect([field?.name, field?.value]).toEqual(['sort', 'bootL'])
+    expect(field?.options.map(({ value, label }) => [value, label])).toEqual([
+      ['', 'compare.sort.none'],
+      ['lengthMm', 'compare.sort.lower Length'],
+      ['bootL', 'compare.sort.higher Boot'],
+    ])
+    expect(asked('lengthMm')).toMatchObject({ isUnordered: false, lacking: '' })
+    expect(asked('bootL')).toMatchObject({ isUnordered: false, lacking: 'Boot' })
+    expect(asked('beauty')).toMatchObject({
+      isUnordered: true,
+      lacking: '',
+      isCorrected: false,
+      names: 'EX90, EX30 Cross Country, and EX30',
+    })
+    // The selects stay as they were chosen, so that the order can be taken back.
+    expect(asked('bootL').fields[0]?.value).toBe('ex90-electric')
   })
 
   test('a row says what holds for it', () => {

@@ -32,6 +32,7 @@ import { openComparedRange } from './compare/compare-data.js'
 import {
   rangeReplyOf,
   readCalculator,
+  readComparison,
   readCostContent,
   readLight,
   readRangeTool,
@@ -127,7 +128,12 @@ export const readSavings = ({ book: { load }, frame: { site, locale } }: ReadPag
 
 /** Reads the address of the page that compares cars. */
 export const readCompare = ({ book, frame }: ReadPage): Reading => {
-  const start = { lineUp: frame.cars ?? [], range: openComparedRange(book, frame)?.state }
+  const content = readComparison(book.load, frame.site)
+  const start = {
+    lineUp: frame.cars ?? [],
+    range: openComparedRange(book, frame)?.state,
+    facts: E.isRight(content) ? content.right.facts : [],
+  }
   return {
     parameters: namesOf(comparisonAddress),
     readers: [readerOf(comparisonAddress, start)],

@@ -92,8 +92,9 @@ describe('[B-T-05] the page that compares cars', () => {
       ([field, name]) => [name, /<option value="([^"]*)" selected/.exec(field)?.[1]],
     )
     expect(`?${chosen.map(([name, value]) => `${name}=${value}`).join('&')}`).toBe(
-      `${ALL}${WEATHER}`,
+      `${ALL}${WEATHER}&sort=`,
     )
+    expect(await compare(`${ALL}&sort=bootL`)).toContain('<option value="bootL" selected="">')
   })
 
   test('the best of a row is marked in words, and no row where cars are not told apart by it', async () => {
@@ -173,6 +174,42 @@ describe('[B-T-05] the page that compares cars', () => {
     const page = await compare('?car1=es90-electric', 'us')
     expect(rowOf(page, 'price')).toMatch(/<span[^>]*>Not known<\/span>/)
   })
+
+  test('[E-B-81] columns are sorted by a figure of a tool or a published one; the better first', async () => {
+    const sorted = async (sort: string, more = '') =>
+      columnsOf(await compare(`${ALL}${more}&sort=${sort}`))
+    expect(await sorted('price')).toEqual(['EX30', 'EX40', 'EC40', 'EX90'])
+    expect(await sorted('lengthMm')).toEqual(['EX30', 'EX40', 'EC40', 'EX90'])
+    expect((await sorted('seats'))[0]).toBe('EX90')
+    expect((await sorted('towingKg')).at(-1)).toBe('EX90')
+    const ranges = cellsOf(rowOf(await compare(`${ALL}&sort=range`), 'range')).map((text) =>
+      Number.parseInt(text, 10),
+    )
+    expect(ranges).toEqual([...ranges].sort((one, other) => other - one))
+  })
+
+  test('[E-B-81] an order there is not changes nothing and is said; so is a car without the figure, which stands last', async () => {
+    for (const sort of ['beauty', 'savings', '__proto__', '"><b>'])
+      expect(await compare(`${ALL}&sort=${encodeURIComponent(sort)}`)).toContain(
+        'There is no such order as this link asks for',
+      )
+    const page = await compare('?car1=es90-electric&car2=ex90-electric&sort=price', 'us')
+    expect(columnsOf(page)).toEqual(['EX90', 'ES90'])
+    expect(page).toContain('Price: not known of every column. Those without it stand last.')
+    expect(await compare(`${ALL}&sort=price`)).not.toContain('stand last')
+  })
+
+  test.each(store.sites)(
+    '[E-B-81] every column is drawn on one scale, as the page of its car draws it, on %s',
+    async (site) => {
+      const row = rowOf(await compare(ALL, site), 'size')
+      const boxes = [...row.matchAll(/viewBox="([^"]*)"/g)].map(([, box]) => box)
+      expect([boxes.length, new Set(boxes).size]).toEqual([4, 1])
+      const pictures = [...row.matchAll(/<image [^>]*>/g)].map(([image]) => image)
+      for (const [at, car] of ['ex30', 'ex40', 'ec40', 'ex90'].entries())
+        expect(await ask(`/${site}/cars/${car}-electric/`)).toContain(pictures[at])
+    },
+  )
 
   test('[E-T-55] it is one page however it is asked for', async () => {
     const first = await app.request(`/uk/cars/compare-cars/?car1=ex90-electric&car2=ex40-electric`)

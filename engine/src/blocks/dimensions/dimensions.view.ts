@@ -91,6 +91,22 @@ const toTop = ({ length, width, widthWithMirrors }: MeasuredCar): DimensionsView
 })
 
 /**
+ * Places cars on one scale, each from the side beside a person, in drawings of one size.
+ *
+ * @source E-B-81
+ */
+export const sidesView = (cars: readonly MeasuredCar[]): readonly DimensionsView['side'][] => {
+  const sides = cars.map(toSide)
+  const width = Math.max(...sides.map(({ box }) => box.width))
+  const height = Math.max(...sides.map(({ box }) => box.height))
+  return sides.map((side) => ({
+    ...side,
+    box: { ...side.box, y: BELOW - height, width, height },
+    ground: { ...side.ground, x2: width - EDGE },
+  }))
+}
+
+/**
  * Places a car, a person and a parking bay on one scale, from the side and from above.
  *
  * @source E-B-76

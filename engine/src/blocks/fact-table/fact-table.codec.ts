@@ -61,6 +61,7 @@ export const factTableCodec: c.Lenient<Option<FactTableContent>> = /*#__PURE__*/
       c.record({
         heading: c.markdownLine,
         text: c.markdown,
+        fold: c.optionalText,
         label: c.text,
         rowLanguage: language,
         columns: c.list(c.mapContent(c.text, O.some)),

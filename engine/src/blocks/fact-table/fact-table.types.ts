@@ -23,6 +23,8 @@ export interface FactNotes {
 export interface FactTableContent {
   readonly heading: MarkdownLine
   readonly text: Markdown
+  /** What opens the table, which lies folded; empty for one that lies open. */
+  readonly fold: string
   /** Name of the table for those who hear it. */
   readonly label: string
   /** Language tag of the rows where it is not that of the page; empty where it is. */

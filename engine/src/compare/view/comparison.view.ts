@@ -5,7 +5,13 @@ import { listWeatherFields } from '../../range/view/plain-form.view.js'
 import { writeQuery } from '../../shared/index.js'
 import { numberFormat, writePagePath, type FrameContent } from '../../site/index.js'
 import type { PlainField, ReadSelection } from '../../tool/index.js'
-import type { ComparedRow, ComparisonSelection, ComparisonSources } from '../comparison.types.js'
+import type {
+  ComparedRow,
+  ComparedRowId,
+  ComparisonSelection,
+  ComparisonSources,
+} from '../comparison.types.js'
+import { BETTER } from '../best-figure.js'
 import { COMPARED_CARS } from '../comparison.url.js'
 import { compareCars } from './compare-cars.view.js'
 
@@ -41,12 +47,16 @@ export interface ComparedCar {
 export interface ComparisonView {
   /** One a column. */
   readonly cars: readonly ComparedCar[]
-  /** Select fields of cars and weather, for a form that works without JavaScript. */
+  /** Select fields of cars, weather and order, for a form that works without JavaScript. */
   readonly fields: readonly PlainField[]
   /** Rows with their headers; an absent hint is empty. */
   readonly rows: readonly (ComparedRow & { readonly label: string; readonly hint: string })[]
   /** Whether the URL names a car missing in the line-up. */
   readonly isCorrected: boolean
+  /** Whether the URL asks for an order there is not. */
+  readonly isUnordered: boolean
+  /** Label of the row the columns are sorted by, where one of them lacks its figure; empty otherwise. */
+  readonly lacking: string
   /** The cars as text, each version named where they are of one car: `EX30 and EX90`. */
   readonly names: string
 }
@@ -55,7 +65,7 @@ const writeList = (parts: readonly string[], type: Intl.ListFormatType, locale: 
   try {
     return new Intl.ListFormat(locale, { type }).format(parts)
   } catch {
-    return new Intl.ListFormat('en', { type }).format(parts) // an ill-formed tag must not take the page down
+    return writeList(parts, type, 'en') // an ill-formed tag must not take the page down
   }
 }
 
@@ -112,8 +122,13 @@ const toWeather = ({ tools: { range }, state, frame: { locale } }: ComparisonInp
   return { fields, hint: writeList(parts, 'unit', locale) }
 }
 
-const labelOf = (row: string, { tools: { facts = [] }, translate }: ComparisonInput): string =>
-  facts.find(({ id }) => id === row)?.label ?? translate(`compare.row.${row}`)
+type Row = ComparisonView['rows'][number]
+
+const findFact = (row: string, { tools: { facts = [] } }: ComparisonInput) =>
+  facts.find(({ id }) => id === row)
+
+const labelOf = (row: string, input: ComparisonInput): string =>
+  findFact(row, input)?.label ?? input.translate(`compare.row.${row}`)
 
 const hintOf = (
   row: string,
@@ -142,16 +157,50 @@ const toCar = ({ slug, version }: VersionSlug, input: ComparisonInput): Compared
   if (known === undefined) return { slug, name: slug, version: '', href: path }
   const isOneOfMany = known.motors.length > 1
   const chosen: Pairs = isOneOfMany ? [['version', version]] : []
-  const search = writeQuery(chosen, [], [])
   return {
     slug,
     name: known.name,
     version: isOneOfMany ? wordVersion(known, version, input) : '',
-    href: search === '' ? path : `${path}?${search}`,
+    href: isOneOfMany ? `${path}?${writeQuery(chosen, [], [])}` : path,
     ...toPicture(known),
     ...(quote === undefined
       ? {}
       : { quote: `${quote}?${writeQuery([['model', known.name], ...chosen], [], [])}` }),
+  }
+}
+
+interface Sorted {
+  /** Places of the columns, in their order. */
+  readonly order: readonly number[]
+  readonly fields: readonly PlainField[]
+  readonly lacking: string
+}
+
+const betterOf = ({ id }: Row, input: ComparisonInput): 'lower' | 'higher' =>
+  BETTER[id as ComparedRowId] ?? findFact(id, input)?.better ?? 'lower'
+
+// The least first, unless more is better; a car without the figure stands last.
+const sortColumns = (rows: readonly Row[], input: ComparisonInput): Sorted => {
+  const { translate, state } = input
+  const { sort, cars } = state.selection
+  const offered = rows.filter(({ cells }) => cells.some((cell) => cell?.value !== undefined))
+  const row = offered.find(({ id }) => id === sort)
+  const sign = row && betterOf(row, input) === 'higher' ? -1 : 1
+  const rank = (at: number): number => sign * (row?.cells[at]?.value ?? sign * Infinity)
+  const order = cars.map((_, at) => at).sort((one, other) => rank(one) - rank(other))
+  const options = offered.map((one) => ({
+    value: one.id,
+    label: translate(`compare.sort.${betterOf(one, input)}`, { row: one.label }),
+  }))
+  return {
+    order,
+    fields: options.slice(0, 1).map(() => ({
+      name: 'sort',
+      label: translate('compare.sort'),
+      value: sort,
+      options: [{ value: '', label: translate('compare.sort.none') }, ...options],
+    })),
+    lacking: row && order.some((at) => rank(at) === Infinity) ? row.label : '',
   }
 }
 
@@ -171,7 +220,7 @@ const nameColumn = (
  *
  * @param input - The selection of the URL, the line-up, data of the tools, site, prices and messages.
  * @returns The view model; the page only renders it.
- * @source B-T-05, E-B-74
+ * @source B-T-05, E-B-74, E-B-81
  *
  * @example Two cars of the line-up where the address asks for none
  * ```ts
@@ -201,15 +250,20 @@ export const comparisonView = (input: ComparisonInput): ComparisonView => {
   const cars = choices.map((choice) => toCar(choice, input))
   const compared = cars.map(({ name }, at) => ({ name, version: choices[at]?.version ?? '' }))
   const weather = toWeather(input)
+  const rows = compareCars(compared, { ...input, conditions }).map((row) => ({
+    ...row,
+    label: labelOf(row.id, input),
+    hint: hintOf(row.id, { ...input, weather }),
+  }))
+  const { order, fields, lacking } = sortColumns(rows, input)
+  const inOrder = <A>(list: readonly A[]) => order.flatMap((at) => list.slice(at, at + 1))
   return {
-    cars,
-    fields: [...listCarFields(input), ...weather.fields],
-    rows: compareCars(compared, { ...input, conditions }).map((row) => ({
-      ...row,
-      label: labelOf(row.id, input),
-      hint: hintOf(row.id, { ...input, weather }),
-    })),
-    isCorrected: state.corrections.length > 0,
-    names: writeList(cars.map(nameColumn), 'conjunction', frame.locale),
+    cars: inOrder(cars),
+    fields: [...listCarFields(input), ...weather.fields, ...fields],
+    rows: rows.map((row) => ({ ...row, cells: inOrder(row.cells) })),
+    isCorrected: state.corrections.includes('car'),
+    isUnordered: state.corrections.includes('sort'),
+    lacking,
+    names: writeList(inOrder(cars.map(nameColumn)), 'conjunction', frame.locale),
   }
 }

@@ -21,7 +21,11 @@ export { finderAddress, isAsked } from '../../blocks/car-finder/car-finder.url.j
 export { carFinderView, type CarFinderView } from '../../blocks/car-finder/car-finder.view.js'
 export type { CarPriceContent } from '../../blocks/car-price/car-price.types.js'
 export type { CarouselSize } from '../../blocks/carousel/carousel.js'
-export { dimensionsView, type DimensionsView } from '../../blocks/dimensions/dimensions.view.js'
+export {
+  dimensionsView,
+  sidesView,
+  type DimensionsView,
+} from '../../blocks/dimensions/dimensions.view.js'
 export type { FactTableContent } from '../../blocks/fact-table/fact-table.types.js'
 export { describeFaq, faqFolds, type FaqQuestionView } from '../../blocks/faq/faq.view.js'
 export {

@@ -4,6 +4,7 @@ import {
   BAY,
   dimensionsView,
   PERSON_HEIGHT,
+  sidesView,
   type DrawnBox,
 } from '../../../src/blocks/dimensions/dimensions.view.js'
 
@@ -88,5 +89,35 @@ describe('[E-B-76] a car to scale', () => {
         }
       }),
     )
+  })
+})
+
+const carAt = <A>(cars: readonly A[], at: number): A => {
+  const car = cars[at]
+  if (car === undefined) throw new Error('no car')
+  return car
+}
+
+describe('[E-B-81] cars to scale beside each other', () => {
+  test('law: their drawings are of one size and hold what each of them holds alone', () => {
+    fc.assert(
+      fc.property(fc.array(measured, { minLength: 1, maxLength: 4 }), (cars) => {
+        const sides = sidesView(cars)
+        for (const [at, { box, picture, person, length, ground }] of sides.entries()) {
+          const alone = dimensionsView(carAt(cars, at)).side
+          expect(box).toEqual(sides[0]?.box)
+          expect([picture, person, length]).toEqual([alone.picture, alone.person, alone.length])
+          expect(alone.box.width).toBeLessThanOrEqual(box.width)
+          expect(alone.box.height).toBeLessThanOrEqual(box.height)
+          // All stand on one ground, as far above the lower edge.
+          expect(box.y + box.height).toBeCloseTo(alone.box.y + alone.box.height, 6)
+          expect(ground.x2).toBe(box.x + box.width)
+        }
+      }),
+    )
+  })
+
+  test('of none there are none', () => {
+    expect(sidesView([])).toEqual([])
   })
 })

@@ -102,3 +102,9 @@ test('[E-B-62] whatever rows hold, all of them are as long as the columns less o
     ),
   )
 })
+
+test('[E-B-80] a table lies open unless something is said to open it', () => {
+  const foldOf = (more: object) => O.toUndefined(read({ ...TABLE, ...more }).value)?.fold
+  expect(foldOf({})).toBe('')
+  expect(foldOf({ fold: 'About these figures' })).toBe('About these figures')
+})

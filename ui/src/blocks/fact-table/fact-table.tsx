@@ -69,9 +69,16 @@ export interface FactTableProps {
   readonly content: FactTableContent
 }
 
+const Facts = ({ content }: Pick<FactTableProps, 'content'>) => (
+  <>
+    <Table content={content} />
+    <Notes more={content.more} rowLanguage={content.rowLanguage} />
+  </>
+)
+
 /** A table of facts; where there is no room for columns each row is a card whose cells say what they are. */
 export const FactTable = ({ id, content }: FactTableProps) => {
-  const { heading, text } = content
+  const { heading, text, fold } = content
   return (
     <section
       className={styles['block']}
@@ -84,8 +91,14 @@ export const FactTable = ({ id, content }: FactTableProps) => {
         </Heading>
       )}
       <Markdown tree={text} className={styles['text']} />
-      <Table content={content} />
-      <Notes more={content.more} rowLanguage={content.rowLanguage} />
+      {fold === '' ? (
+        <Facts content={content} />
+      ) : (
+        <details data-part="fold">
+          <summary className={styles['summary']}>{fold}</summary>
+          <Facts content={content} />
+        </details>
+      )}
     </section>
   )
 }

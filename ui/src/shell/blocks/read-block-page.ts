@@ -16,7 +16,8 @@ export interface BlockPage extends Page<typeof BLOCKS> {
 // Who does not know under which origin they are reached has links of their own all the same.
 const NOWHERE = 'http://localhost'
 
-const linksOf = (origin: string, ownDomains: readonly string[]): LinkSite => {
+/** Says what links of a page lead to, where the site is reached at an origin and its product may have more domains. */
+export const linksOf = (origin: string, ownDomains: readonly string[]): LinkSite => {
   const base = URL.canParse(origin) ? origin : NOWHERE
   return {
     host: new URL(base).hostname,

@@ -1,10 +1,12 @@
+import { Fragment } from 'react'
 import type { ComparisonView } from '@evkit/engine/compare'
 import type { ComparedCar, ComparedCell } from '@evkit/engine/internal/compare'
 import type { Translate } from '@evkit/engine/shared'
-import { Picture } from '../../blocks/parts/index.js'
+import { Picture, SideDrawing } from '../../blocks/parts/index.js'
 import hidden from '../../tokens/hidden.module.css'
 import { PlainForm } from '../../tool/index.js'
 import styles from './compare.module.css'
+import type { ComparedSizes } from './compared-sizes.js'
 
 const SIZES = '(min-width: 1024px) 20rem, 45vw'
 
@@ -77,18 +79,52 @@ const Row = ({
   </tr>
 )
 
+const LOOKS = { line: styles['line'], person: styles['person'] }
+
+const Sizes = ({
+  sizes: { columns, person },
+  translate,
+}: {
+  readonly sizes: ComparedSizes
+  readonly translate: Translate
+}) => (
+  <tr data-row="size">
+    <th scope="row">
+      <span className={styles['label']}>
+        {translate('compare.row.size')}
+        {person === '' ? null : <span className={styles['hint']}>{person}</span>}
+      </span>
+    </th>
+    {columns.map((size, at) =>
+      size === undefined ? (
+        <Figure key={at} cell={undefined} translate={translate} />
+      ) : (
+        <td key={at}>
+          <SideDrawing {...size} looks={LOOKS} />
+        </td>
+      ),
+    )}
+  </tr>
+)
+
+// Drawings stand above the measures they show.
+const MEASURES = 'lengthMm'
+
 /** Two to four cars beside each other, chosen in a form that needs no script. */
 export const ComparePage = ({
   view,
+  sizes,
   kept,
   translate,
 }: {
   readonly view: ComparisonView
+  /** Absent where no car is measured. */
+  readonly sizes: ComparedSizes | undefined
   /** What the address holds besides. */
   readonly kept: readonly (readonly [name: string, value: string])[]
   readonly translate: Translate
 }) => {
-  const { cars, fields, rows, isCorrected } = view
+  const { cars, fields, rows, isCorrected, isUnordered, lacking } = view
   return (
     <div className={styles['page']}>
       <div className={styles['lead']}>
@@ -97,6 +133,10 @@ export const ComparePage = ({
       </div>
       <div className={styles['fields']}>
         {isCorrected ? <p role="status">{translate('compare.unknown')}</p> : null}
+        {isUnordered ? <p role="status">{translate('compare.sort.unknown')}</p> : null}
+        {lacking === '' ? null : (
+          <p role="status">{translate('compare.sort.missing', { row: lacking })}</p>
+        )}
         <PlainForm fields={fields} kept={kept} updateLabel={translate('compare.update')} />
       </div>
       {/* A wide table scrolls sideways, so the keyboard has to reach it. */}
@@ -118,7 +158,12 @@ export const ComparePage = ({
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.id} row={row} cars={cars} translate={translate} />
+              <Fragment key={row.id}>
+                {row.id !== MEASURES || sizes === undefined ? null : (
+                  <Sizes sizes={sizes} translate={translate} />
+                )}
+                <Row row={row} cars={cars} translate={translate} />
+              </Fragment>
             ))}
           </tbody>
         </table>

@@ -7,6 +7,7 @@ import { plain } from '../pages/render-home.js'
 import type { PageParts, RenderRequest } from '../render.types.js'
 import { readComparisonTools } from './compare-data.js'
 import { ComparePage } from './compare-page.js'
+import { readComparedSizes } from './compared-sizes.js'
 
 // What the visitor has chosen elsewhere goes along with the form.
 const listChosen = (query: Query) =>
@@ -22,7 +23,7 @@ export const renderCompare = (request: RenderRequest, props: FrameProps): PagePa
   const tools = readComparisonTools(request, frame)
   const query = parseQuery(request.search)
   const view = comparisonView({
-    state: comparisonAddress.read(query, { lineUp, range: tools.range?.state }),
+    state: comparisonAddress.read(query, { lineUp, range: tools.range?.state, facts: tools.facts }),
     lineUp,
     quote: menu.quote?.href,
     tools,
@@ -35,6 +36,8 @@ export const renderCompare = (request: RenderRequest, props: FrameProps): PagePa
     description: translate('compare.text'),
   }
   const kept = listChosen(query)
-  const page = <ComparePage view={view} kept={kept} translate={translate} />
+  const slugs = view.cars.map(({ slug }) => slug)
+  const sizes = readComparedSizes(request.load, frame.site, slugs)
+  const page = <ComparePage view={view} sizes={sizes} kept={kept} translate={translate} />
   return { ...plain(texts, page), script: 'compare' }
 }

@@ -12,6 +12,16 @@ export const factTableSamples = {
     more: { title: 'How this was measured', items: ['An example of this gallery.'] },
   },
   few: { label: 'Seats', columns: ['Car', 'Seats'], rows: [{ title: 'EX30', cells: ['5'] }] },
+  folded: {
+    fold: 'About these figures',
+    text: 'Who says it, and when it held.',
+    label: 'Sources of the figures',
+    columns: ['Figure', 'Value', 'Source', 'Date'],
+    rows: [
+      { title: 'Boot', cells: ['318 l', '[EVKX](https://github.com/evkx)', '2024'] },
+      { title: 'Price', note: 'Single Motor', cells: ['£35,000', 'Example', '20 Nov 2026'] },
+    ],
+  },
   broken: {
     heading: ['Room'],
     label: ' ',

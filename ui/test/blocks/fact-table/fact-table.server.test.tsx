@@ -7,6 +7,7 @@ const line = (text: string) => [{ kind: 'text', text }] as const
 const content = {
   heading: line('Room'),
   text: [],
+  fold: '',
   label: 'Litres by car',
   rowLanguage: '',
   columns: ['Car', 'Boot', 'Seats folded'],
@@ -34,4 +35,12 @@ test('[E-B-62] rows in another language say so, and notes fold', () => {
   expect(html).toContain('<tbody lang="en">')
   expect(html).toMatch(/<details data-part="notes"><summary[^>]*>Versions<\/summary>/)
   expect(html).toMatch(/<ul[^>]* lang="en"><li>First edition<\/li>/)
+})
+
+test('[E-B-80] a table that folds is a disclosure, open without scripts by its name alone', () => {
+  const folded = { ...content, heading: [], fold: 'About these figures' }
+  const html = renderToStaticMarkup(<FactTable id="about" content={folded} />)
+  expect(html).toMatch(/<details data-part="fold"><summary[^>]*>About these figures<\/summary>/)
+  expect(html).toContain('aria-label="Litres by car"')
+  expect(html).not.toContain('aria-labelledby')
 })
