@@ -3,6 +3,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { makeChargingFile } from '../scripts/charging-document.js'
+import { writeNetworkFile } from '../roads/index.js'
 import { readSources } from '../sources/rows.js'
 import { listFaults } from './faults.js'
 import { makeRangeFile } from '../scripts/range-document.js'
@@ -11,6 +12,7 @@ import { readRoadSources } from '../sources/road-rows.js'
 import { comparePublished } from './published.js'
 import { listRangeLines } from './range.js'
 import { comparePairs, listPairLines } from './pairs.js'
+import { drawPairs, listOrdinaryLines } from './ordinary.js'
 import { makeRoads, readTowns } from './roads.js'
 
 const HUNDRED = 100
@@ -38,8 +40,13 @@ for (const one of comparePublished(sources, makeChargingFile(sources))) {
 const range = readRangeSources(folder)
 listRangeLines(range, makeRangeFile(range, sources)).forEach(write)
 const roads = readRoadSources(folder)
-const { findRoad } = makeRoads(roads, readTowns(folder))
-listPairLines(comparePairs(roads, findRoad)).forEach(write)
+const towns = readTowns(folder)
+const { findRoad, network } = makeRoads(roads, towns)
+listPairLines(comparePairs(roads.pairs, findRoad)).forEach(write)
+listOrdinaryLines(
+  comparePairs(roads.ordinaryPairs, findRoad),
+  drawPairs(writeNetworkFile(network), towns, findRoad),
+).forEach(write)
 const faults = listFaults(folder)
 for (const { file, path, text } of faults) write(`${file}  ${path}  ${text}`)
 write(faults.length === 0 ? 'data: no faults' : `data: ${faults.length} faults`)

@@ -30,7 +30,7 @@ const waitsOf = ({ legs }: Route): number =>
 
 /** Compares every pair with the network. */
 export const comparePairs = (
-  { pairs }: Pick<RoadSources, 'pairs'>,
+  pairs: RoadSources['pairs'],
   findRoad: FindRoad,
 ): readonly PairComparison[] =>
   pairs.rows.map((pair) => {
@@ -48,7 +48,8 @@ export const comparePairs = (
 /** Pairs that are held: read in a table or usual, and neither doubtful nor of 1979. */
 const isHeld = ({ sure }: PairRow): boolean => sure !== 'low' && sure !== 'old'
 
-const sizes = (pairs: readonly PairComparison[]): readonly number[] =>
+/** How far off each pair is, the nearest first. */
+export const sizes = (pairs: readonly PairComparison[]): readonly number[] =>
   pairs.map(({ deviation }) => Math.abs(deviation)).sort((one, other) => one - other)
 
 const shareOf = (values: readonly number[], most: number): number =>
@@ -59,9 +60,11 @@ const timeDeviations = (pairs: readonly PairComparison[]): readonly number[] =>
     minutes === null ? [] : [Math.abs(foundMinutes / minutes - 1)],
   )
 
-const percent = (share: number): string => `${(share * HUNDRED).toFixed(1)} %`
+/** A share as it is printed. */
+export const percent = (share: number): string => `${(share * HUNDRED).toFixed(1)} %`
 
-const medianOf = (values: readonly number[]): number => values[values.length >> 1] ?? NaN
+/** The middle of values in order. */
+export const medianOf = (values: readonly number[]): number => values[values.length >> 1] ?? NaN
 
 /** The pairs as lines to print: how near they are, and each that is far with its cause. */
 export const listPairLines = (pairs: readonly PairComparison[]): readonly string[] => {

@@ -24,6 +24,7 @@ import {
 import type { LinkRow, NodeRow, RoadSources } from '../sources/road-rows.js'
 import { toFaults, type Fault, type Rows, type Sources } from '../sources/rows.js'
 import { comparePairs, listPairFaults } from './pairs.js'
+import { drawPairs, listOrdinaryFaults } from './ordinary.js'
 import { boxFaults, repeated, unknownSources } from './placed.js'
 
 const TABLE = 'data/tables/roads.json'
@@ -241,11 +242,18 @@ export const listRoadFaults = (
   const read = (name: string): string => readFileSync(new URL(`tables/${name}`, folder), 'utf8')
   const faults = listRoadSourceFaults(roads, sources)
   if (faults.length > 0) return faults
-  const made = makeRoads(roads, readTowns(folder))
+  const towns = readTowns(folder)
+  const made = makeRoads(roads, towns)
+  const table = writeNetworkFile(made.network)
   return [
     ...staleFaults(BASEMAP, read('basemap.json'), made.basemap),
-    ...staleFaults(TABLE, read('roads.json'), writeNetworkFile(made.network)),
+    ...staleFaults(TABLE, read('roads.json'), table),
     ...listNetworkFaults(made.network, roads),
-    ...listPairFaults(roads.pairs.file, comparePairs(roads, made.findRoad)),
+    ...listPairFaults(roads.pairs.file, comparePairs(roads.pairs, made.findRoad)),
+    ...listOrdinaryFaults(
+      roads.ordinaryPairs.file,
+      comparePairs(roads.ordinaryPairs, made.findRoad),
+      drawPairs(table, towns, made.findRoad),
+    ),
   ]
 }

@@ -133,6 +133,7 @@ export interface RoadSources {
   readonly speeds: Rows<SpeedRow>
   readonly islands: Rows<t.TypeOf<typeof JoinedIslandRow>>
   readonly pairs: Rows<PairRow>
+  readonly ordinaryPairs: Rows<PairRow>
   readonly longLinks: Rows<t.TypeOf<typeof LongLinkRow>>
 }
 
@@ -150,5 +151,6 @@ export const readRoadSources = (folder: URL): RoadSources => ({
   speeds: readFile(folder, 'speeds', SpeedRow),
   islands: readFile(folder, 'joined-islands', JoinedIslandRow),
   pairs: readFile(folder, 'pairs', PairRow),
+  ordinaryPairs: readFile(folder, 'ordinary-pairs', PairRow),
   longLinks: readFile(folder, 'long-links', LongLinkRow),
 })

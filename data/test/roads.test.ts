@@ -216,7 +216,7 @@ describe('joining the network', () => {
 })
 
 describe('the road between two positions', () => {
-  const pairs = comparePairs(sources, findRoad)
+  const pairs = comparePairs(sources.pairs, findRoad)
 
   test('[E-T-82] most of the known lengths and times are near, and none is far without a cause', () => {
     expect(pairs.filter(({ sure }) => sure !== 'low' && sure !== 'old').length).toBeGreaterThan(170)
