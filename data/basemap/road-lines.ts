@@ -3,6 +3,7 @@ import type { RoadKind } from '@evkit/engine/internal/route'
 import {
   bend,
   isCrossing,
+  isModelled,
   kindOf,
   mirror,
   otherEnd,
@@ -41,7 +42,8 @@ const findNext = (network: Network, link: number, node: number): Point | undefin
   const others = network.links.subarray(network.first[node], network.first[node + 1])
   let [best, least]: [Point | undefined, number] = [undefined, MOST_TURN]
   for (const other of others) {
-    if (other === link || isCrossing(kindOf(network, other))) continue
+    const kind = kindOf(network, other)
+    if (other === link || isCrossing(kind) || isModelled(kind)) continue
     const to = pointOf(network, otherEnd(network, other, node))
     const isSame = network.road[other] === network.road[link]
     const turn = turnOf(from, at, to) * (isSame ? 1 / 2 : 1)
@@ -61,10 +63,12 @@ const drawLink = (network: Network, link: number): Flat => {
   return [from, ...bend([before, from, to, after])].flatMap(([y, x]) => [round(x), round(y)])
 }
 
-/** Lists the roads of a network as lines. */
+/** Lists the roads of a network as lines; modelled ones are no lines anybody could find. */
 export const listRoadLines = (network: Network): readonly RoadLine[] =>
-  [...network.from.keys()].map((link) => ({
-    kind: kindOf(network, link),
-    road: network.roads[network.road[link] ?? 0] ?? '',
-    line: drawLink(network, link),
-  }))
+  [...network.from.keys()]
+    .filter((link) => !isModelled(kindOf(network, link)))
+    .map((link) => ({
+      kind: kindOf(network, link),
+      road: network.roads[network.road[link] ?? 0] ?? '',
+      line: drawLink(network, link),
+    }))

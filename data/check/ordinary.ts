@@ -8,10 +8,10 @@ import type { Fault } from '../sources/rows.js'
 import { medianOf, percent, sizes, type PairComparison } from './pairs.js'
 
 /** What neighbouring towns must keep today: the median [1], how many pairs lie farther off than [1], off the map included. */
-const NEIGHBOUR_LIMITS = { median: 0.111, above: [0.2, 0.5], most: [94, 65] } as const
+const NEIGHBOUR_LIMITS = { median: 0.056, above: [0.2, 0.5], most: [13, 0] } as const
 
 /** Which share of drawn pairs may be longer than so many straight lines, today. */
-const DRAWN_LIMITS = { above: [1.5, 1.8], most: [0.23, 0.08] } as const
+const DRAWN_LIMITS = { above: [1.5, 1.8], most: [0.055, 0.02] } as const
 
 /** Countries whose water lengthens every way: they are told apart and not held. */
 const APART: readonly string[] = ['NO', 'DK']
@@ -29,7 +29,7 @@ export interface DrawnPair {
 }
 
 /** The smallest towns that are drawn, the distances between them [km], and how many pairs a country has. */
-const DRAW = { people: 15_000, nearest: 15, farthest: 300, pairs: 100, tries: 40 } as const
+const DRAW = { people: 15_000, nearest: 15, farthest: 300, pairs: 200, tries: 40 } as const
 
 /** [°] Farther south and north no roads are told to be known. */
 const KNOWN = { south: 46.9, north: 61.3 } as const

@@ -16,9 +16,9 @@ export interface PairComparison extends PairRow {
 }
 
 // [1] What all pairs that are held must keep: median, share within how much, and the most there may be.
-const PAIR_LIMITS = { median: 0.03, near: 0.08, share: 0.9, most: 0.2 } as const
+const PAIR_LIMITS = { median: 0.025, near: 0.08, share: 0.9, most: 0.2 } as const
 // [1] Share of the known times that must lie within how much.
-const TIME_LIMITS = { near: 0.12, share: 0.8 } as const
+const TIME_LIMITS = { near: 0.12, share: 0.9 } as const
 
 const METRES = 1000
 const HUNDRED = 100

@@ -9,6 +9,7 @@ import {
   createRouter,
   decodeNetwork,
   isCrossing,
+  makePieces,
   openNetwork,
   writeNetworkFile,
   type FindRoad,
@@ -153,7 +154,7 @@ const listLoose = ({
   to,
   first,
   links,
-}: ReturnType<typeof openNetwork>): readonly number[] => {
+}: ReturnType<typeof makePieces>): readonly number[] => {
   const isReached = new Uint8Array(first.length - 1)
   const open = [0]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -186,7 +187,7 @@ export const listNetworkFaults = (document: unknown, { nodes }: RoadSources): re
   return [
     ...lengths,
     ...untimed,
-    ...listLoose(openNetwork(file)).map((node) => ({
+    ...listLoose(makePieces(openNetwork(file))).map((node) => ({
       file: TABLE,
       path: nameOf(node),
       text: 'no road leads there from the rest of the network',
@@ -213,13 +214,14 @@ export interface MadeRoads {
 export const makeRoads = (sources: RoadSources, places: readonly StoredPlace[]): MadeRoads => {
   const basemap = makeBasemapFile(sources.islands.rows)
   const findMass = openFindMass(basemap)
-  const network = makeNetworkFile(sources, findMass)
+  const water = openWater(basemap)
+  const network = makeNetworkFile(sources, { places, findMass, water })
   return {
     basemap: writeBasemapFile(basemap),
     network,
     findRoad: createRouter(openNetwork(network), {
       findMass,
-      water: openWater(basemap),
+      water,
       findTown: createFindTown(places),
     }),
   }

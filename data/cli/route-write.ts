@@ -48,9 +48,12 @@ const nameEnds = ({ ends }: RoutePlan): readonly [from: string, to: string] => [
 const listGiven = ({ ends, settings }: RoutePlan): readonly (readonly [string, string])[] =>
   parseQuery(routeAddress.write({ ends, trip: settings }, [])).map(({ key, value }) => [key, value])
 
+// As it is read; a kind without a word of its own is one.
+const KIND_WORDS: Readonly<Record<string, string>> = { 'local-modelled': 'local roads, modelled' }
+
 const wordPart = ({ kind, pace, km, minutes, used }: TripLeg['parts'][number]): string => {
   const at = O.isNone(pace) ? 'carried' : `${one(pace.value)} km/h`
-  return `  ${kind}, ${at}: ${one(km)} km, ${wordMinutes(minutes)}, ${one(used.value)} %`
+  return `  ${KIND_WORDS[kind] ?? kind}, ${at}: ${one(km)} km, ${wordMinutes(minutes)}, ${one(used.value)} %`
 }
 
 const wordStop = (stop: PlannedStop, name: string, currency: string): string => {

@@ -1,5 +1,5 @@
 // The roads of each country in short pieces, for what is counted along them.
-import { isCrossing, kindOf, type Network } from './network.js'
+import { isCrossing, isModelled, kindOf, type Network } from './network.js'
 import { positionOn } from './snap.js'
 
 /** A piece of a road. */
@@ -15,10 +15,11 @@ export interface RoadPiece {
 /** [m] No piece is longer. */
 const PIECE = 2000
 
-/** Cuts all roads that are driven into pieces; what lies on both sides of a border counts half to each country. */
+/** Cuts all known roads that are driven into pieces, modelled ones left out; what lies on both sides of a border counts half to each country. */
 export const listCountryRoads = (network: Network): readonly RoadPiece[] =>
   [...network.metres].flatMap((length, link) => {
-    if (isCrossing(kindOf(network, link))) return []
+    const kind = kindOf(network, link)
+    if (isCrossing(kind) || isModelled(kind)) return []
     const [from, to] = [network.from[link] ?? 0, network.to[link] ?? 0]
     const count = Math.max(1, Math.ceil(length / PIECE))
     return Array.from({ length: count }, (_, at): RoadPiece => {

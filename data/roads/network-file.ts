@@ -39,6 +39,8 @@ export const NetworkFileCodec = t.intersection(
       ),
     }),
     t.partial({
+      /** Nodes that stand on a link: link, share of it from its first end in ten-thousandths, node. */
+      splits: t.readonlyArray(t.tuple([Whole, Whole, Whole])),
       /** Codes of countries in ISO 3166; a node names its country by the place in this list. */
       countries: t.readonlyArray(t.string),
       /** [km/h] How fast towns of each of these countries are driven. */
@@ -53,6 +55,9 @@ export type NetworkFile = t.TypeOf<typeof NetworkFileCodec>
 
 /** Steps in a degree that positions of nodes are whole numbers of. */
 export const POSITION_STEPS = 100_000
+
+/** Steps in a link that places of nodes on it are whole numbers of. */
+export const SHARE_STEPS = 10_000
 
 /** Number of the land where it is not known: no road is kept from leading there. */
 export const ANY_MASS = -1
@@ -86,7 +91,7 @@ const EAST = 180
 
 /** Finds what is wrong with a network beyond its shape: references that lead nowhere, links without length. */
 const listNetworkIssues = (file: NetworkFile): readonly Issue[] => {
-  const { roads, nodes, links, crossings } = file
+  const { roads, nodes, links, crossings, splits = [] } = file
   const lastNode = nodes.lat.length - 1
   const lastLink = links.from.length - 1
   return [
@@ -105,6 +110,21 @@ const listNetworkIssues = (file: NetworkFile): readonly Issue[] => {
       'crossings',
       crossings.map(([link]) => link),
       [0, lastLink],
+    ),
+    ...within(
+      'splits',
+      splits.map(([link]) => link),
+      [0, lastLink],
+    ),
+    ...within(
+      'splits',
+      splits.map(([, share]) => share),
+      [0, SHARE_STEPS],
+    ),
+    ...within(
+      'splits',
+      splits.map(([, , node]) => node),
+      [0, lastNode],
     ),
   ]
 }

@@ -2,8 +2,15 @@
 import { measureDistance } from '@evkit/engine/geo'
 import { ROAD_KINDS } from '@evkit/engine/route'
 import type { RoadKind } from '@evkit/engine/internal/route'
-import { POSITION_STEPS, type NetworkFile } from './network-file.js'
+import { POSITION_STEPS, SHARE_STEPS, type NetworkFile } from './network-file.js'
 import { CROSSING_WEIGHT, minutesOf, SPEEDS, weigh, type CrossingKind } from './speeds.js'
+
+/** A node that stands on a link. */
+export interface Split {
+  /** [1] How far along the link, from its first end. */
+  readonly share: number
+  readonly node: number
+}
 
 /** A road network. Nodes and links are numbers; every link is driven both ways. */
 export interface Network {
@@ -29,6 +36,8 @@ export interface Network {
   /** Road of each link, as a place in `roads`. */
   readonly road: Int32Array
   readonly roads: readonly string[]
+  /** Nodes that stand on a link, by link, in their order from its first end. */
+  readonly splits: ReadonlyMap<number, readonly Split[]>
   /** Code of the country of each node in ISO 3166; empty where it is not known. */
   readonly country: readonly string[]
   /** [km/h] How fast towns are driven, by country. */
@@ -50,9 +59,15 @@ export const kindOf = ({ kind }: Network, link: number): RoadKind =>
 export const isCrossing = (kind: RoadKind): kind is CrossingKind =>
   kind === 'ferry' || kind === 'tunnel' || kind === 'shuttle'
 
+/** Tells whether a link stands for local roads that nobody surveyed. */
+export const isModelled = (kind: RoadKind): boolean => kind === 'local-modelled'
+
 /** Finds the other end of a link. */
-export const otherEnd = ({ from, to }: Network, link: number, node: number): number =>
-  from[link] === node ? (to[link] ?? 0) : (from[link] ?? 0)
+export const otherEnd = (
+  { from, to }: Pick<Network, 'from' | 'to'>,
+  link: number,
+  node: number,
+): number => (from[link] === node ? (to[link] ?? 0) : (from[link] ?? 0))
 
 /** [m] Straight distance between two positions, each a latitude and a longitude. */
 export const straight = (
@@ -60,7 +75,8 @@ export const straight = (
   [lat1, lng1]: readonly [number, number],
 ): number => measureDistance({ lat: lat0, lng: lng0 }, { lat: lat1, lng: lng1 })
 
-const listByNode = (
+/** Lists links by node: where those of each node start, and each link at both of its ends. */
+export const listByNode = (
   count: number,
   ends: readonly Int32Array[],
 ): Pick<Network, 'first' | 'links'> => {
@@ -79,6 +95,15 @@ const listByNode = (
     }
   }
   return { first, links }
+}
+
+const listSplits = ({ splits = [] }: NetworkFile): Network['splits'] => {
+  const byLink = new Map<number, Split[]>()
+  for (const [link, steps, node] of splits) {
+    byLink.set(link, [...(byLink.get(link) ?? []), { share: steps / SHARE_STEPS, node }])
+  }
+  for (const some of byLink.values()) some.sort((one, other) => one.share - other.share)
+  return byLink
 }
 
 /** Makes a network of its file. */
@@ -121,6 +146,7 @@ export const openNetwork = (file: NetworkFile): Network => {
     kind: Uint8Array.from(links.kind),
     road: Int32Array.from(links.road),
     roads,
+    splits: listSplits(file),
     country: nodes.lat.map((_, node) => countries[nodes.country?.[node] ?? -1] ?? ''),
     townSpeed: new Map(
       countries.flatMap((country, at) => {

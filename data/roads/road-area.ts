@@ -25,9 +25,16 @@ const WHOLE = 0.9
 /** [1] Share below which its roads are not worth a word. */
 const LEAST = 0.05
 
+// A network may have more nodes than a call takes arguments.
+const least = (values: Float64Array): number =>
+  values.reduce((one, other) => Math.min(one, other), Infinity)
+
+const most = (values: Float64Array): number =>
+  values.reduce((one, other) => Math.max(one, other), -Infinity)
+
 const boxOf = ({ lat, lng }: Network): Viewport => ({
-  low: { latitude: Math.min(...lat), longitude: Math.min(...lng) },
-  high: { latitude: Math.max(...lat), longitude: Math.max(...lng) },
+  low: { latitude: least(lat), longitude: least(lng) },
+  high: { latitude: most(lat), longitude: most(lng) },
 })
 
 /** Finds the part of the world a network covers; the places are the largest first. */

@@ -207,7 +207,7 @@ export const createRouter = (
 
   const findLeg = (from: Joined, to: Joined): readonly Part[] | undefined => {
     const direct = directPart(from, to)
-    const way = findWay(from.snaps, to.snaps, [to.spot.lat, to.spot.lng])
+    const way = findWay(from.snaps, to.snaps)
     if (way === undefined) return direct === undefined ? undefined : [direct]
     const { start, end, stretches } = way
     const parts = [

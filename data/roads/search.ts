@@ -1,8 +1,10 @@
 // The least way through the network between two places on links: A* with a binary heap.
 import FlatQueue from 'flatqueue'
-import { otherEnd, straight, type Network } from './network.js'
+import { createOpenGuess, type Guess } from './landmarks.js'
+import { otherEnd, type Network } from './network.js'
+import { makePieces, pieceAt, type Pieces } from './pieces.js'
 import type { Snap } from './snap.js'
-import { KM_WEIGHT, TOP_SPEED, weighAccess } from './speeds.js'
+import { weighAccess } from './speeds.js'
 
 /** A link of a way and how much of it is driven: shares from its first end, falling when it is driven backwards. */
 export interface Stretch {
@@ -19,45 +21,40 @@ export interface Way {
 }
 
 /**
- * Finds the least way from one of some places on links to one of others, the small roads to them counted; the goal is
- * where the latter lead. Undefined when there is no way.
+ * Finds the least way from one of some places on links to one of others, the small roads to them counted. Undefined when
+ * there is no way.
  */
-export type FindWay = (
-  starts: readonly Snap[],
-  ends: readonly Snap[],
-  goal: readonly [lat: number, lng: number],
-) => Way | undefined
+export type FindWay = (starts: readonly Snap[], ends: readonly Snap[]) => Way | undefined
 
-const METRES = 1000
-const MINUTES = 60
 const NONE = -1
-
-// What a metre of straight line weighs at least. A little less than exact, as lengths are rounded to metres.
-const LEAST_PER_METRE = ((MINUTES / TOP_SPEED + KM_WEIGHT) / METRES) * 0.999
 
 /** What is known of the nodes during a search. */
 interface Board {
-  /** Starts another search. */
-  readonly clear: () => void
-  /** Notes that a node is reached at a price by a link; only the least price counts. */
-  readonly reach: (node: number, price: number, link: number) => void
-  /** Takes the next node, each once; -1 when there is none. */
-  readonly next: () => number
+  /** Starts another search, with what is left from each node at least. */
+  readonly clear: (guess: Guess) => void
+  /** Notes that a node is reached at a price by a piece; only the least price counts. */
+  readonly reach: (node: number, price: number, piece: number) => void
+  /** Takes the next node, each once; -1 when there is none that may lead to the goal for less than a price. */
+  readonly next: (most: number) => number
   readonly priceOf: (node: number) => number
-  /** The link a node was reached by at its least price; -1 where the search began. */
+  /** The piece a node was reached by at its least price; -1 where the search began. */
   readonly viaOf: (node: number) => number
 }
 
-const createBoard = (count: number, guess: (node: number) => number): Board => {
+const createBoard = (count: number): Board => {
   const price = new Float64Array(count)
   const via = new Int32Array(count)
   const round = new Int32Array(count)
   const isDone = new Uint8Array(count)
+  // What is left from each node at least, looked up once a search.
+  const left = new Float64Array(count)
+  let guess: Guess = () => 0
   const heap = new FlatQueue()
   let now = 0
   return {
-    clear: () => {
+    clear: (guessed) => {
       now += 1
+      guess = guessed
       heap.clear()
     },
     reach: (node, reached, link) => {
@@ -65,53 +62,75 @@ const createBoard = (count: number, guess: (node: number) => number): Board => {
         round[node] = now
         isDone[node] = 0
         price[node] = Infinity
+        left[node] = guess(node)
       }
       if (reached >= (price[node] ?? 0)) return
       price[node] = reached
       via[node] = link
-      heap.push(node, reached + guess(node))
+      heap.push(node, reached + (left[node] ?? 0))
     },
-    next: () => {
-      let node = heap.pop()
-      while (node !== undefined && isDone[node] === 1) node = heap.pop()
-      if (node === undefined) return NONE
-      isDone[node] = 1
-      return node
+    next: (most) => {
+      for (let least = heap.peekValue(); least !== undefined; least = heap.peekValue()) {
+        if (least >= most) return NONE
+        const node = heap.pop() ?? 0
+        if (isDone[node] === 1) continue
+        isDone[node] = 1
+        return node
+      }
+      return NONE
     },
     priceOf: (node) => price[node] ?? Infinity,
     viaOf: (node) => via[node] ?? NONE,
   }
 }
 
+/** A search that has ended: where it left the network, at which node, and where it had joined. */
+interface Ended {
+  readonly end: Snap
+  readonly last: number
+  readonly startAt: (node: number) => Snap | undefined
+}
+
+// Pieces of one link that follow each other are one stretch of it.
+const joinStretches = (way: readonly Stretch[]): readonly Stretch[] => {
+  const joined: Stretch[] = []
+  for (const one of way) {
+    const before = joined.at(-1)
+    if (before?.link === one.link && before.end === one.start) {
+      joined[joined.length - 1] = { ...before, end: one.end }
+    } else joined.push(one)
+  }
+  return joined
+}
+
 // The way back from the node a search ended at to where it began, turned around.
 const traceWay = (
-  network: Network,
+  pieces: Pieces,
   { viaOf }: Board,
-  {
-    end,
-    last,
-    startAt,
-  }: {
-    readonly end: Snap
-    readonly last: number
-    readonly startAt: (node: number) => Snap | undefined
-  },
+  { end, last, startAt }: Ended,
 ): Way | undefined => {
-  const way: Stretch[] = [
-    { link: end.link, start: last === network.from[end.link] ? 0 : 1, end: end.share },
-  ]
+  const toEnd = pieceAt(pieces, end.link, end.share)
+  const shareOf = (piece: number, node: number): number =>
+    (pieces.from[piece] === node ? pieces.start[piece] : pieces.end[piece]) ?? 0
+  const way: Stretch[] = [{ link: end.link, start: shareOf(toEnd, last), end: end.share }]
   let node = last
-  for (let link = viaOf(node); link !== NONE; link = viaOf(node)) {
-    const before = otherEnd(network, link, node)
-    const isForward = network.from[link] === before
-    way.push({ link, start: isForward ? 0 : 1, end: isForward ? 1 : 0 })
+  for (let piece = viaOf(node); piece !== NONE; piece = viaOf(node)) {
+    const before = otherEnd(pieces, piece, node)
+    const isForward = pieces.from[piece] === before
+    const [low, high] = [pieces.start[piece] ?? 0, pieces.end[piece] ?? 1]
+    way.push({
+      link: pieces.link[piece] ?? 0,
+      start: isForward ? low : high,
+      end: isForward ? high : low,
+    })
     node = before
   }
   const start = startAt(node)
   if (start === undefined) return undefined
-  const isFirst = node === network.from[start.link]
-  way.push({ link: start.link, start: start.share, end: isFirst ? 0 : 1 })
-  return { start, end, stretches: way.reverse().filter((one) => one.start !== one.end) }
+  const fromStart = pieceAt(pieces, start.link, start.share)
+  way.push({ link: start.link, start: start.share, end: shareOf(fromStart, node) })
+  const stretches = way.reverse().filter((one) => one.start !== one.end)
+  return { start, end, stretches: joinStretches(stretches) }
 }
 
 interface Exit {
@@ -152,29 +171,29 @@ const findAlong = (
 
 /** Prepares a network for questions. The room of a search is used again by the next. */
 export const createSearch = (network: Network): FindWay => {
-  let goal: readonly [number, number] = [0, 0]
-  const board = createBoard(network.lat.length, (node) => {
-    const from = [network.lat[node] ?? 0, network.lng[node] ?? 0] as const
-    return straight(from, goal) * LEAST_PER_METRE
-  })
+  const board = createBoard(network.lat.length)
   const weightOf = (link: number): number => network.weight[link] ?? 0
+  const pieces = makePieces(network)
+  const openGuess = createOpenGuess(pieces)
 
   const expand = (node: number): void => {
     const price = board.priceOf(node)
-    const stop = network.first[node + 1] ?? 0
-    for (let at = network.first[node] ?? 0; at < stop; at += 1) {
-      const link = network.links[at] ?? 0
-      board.reach(otherEnd(network, link, node), price + weightOf(link), link)
+    const stop = pieces.first[node + 1] ?? 0
+    for (let at = pieces.first[node] ?? 0; at < stop; at += 1) {
+      const piece = pieces.links[at] ?? 0
+      board.reach(otherEnd(pieces, piece, node), price + (pieces.weight[piece] ?? 0), piece)
     }
   }
 
-  // Both ends of the link a place is on, with what it takes to get there.
+  // Both ends of the piece a place is on, with what it takes to get there.
   const listEnds = (snap: Snap): readonly (readonly [node: number, price: number])[] => {
     const { link, share, access } = snap
     const least = weighAccess(access)
+    const piece = pieceAt(pieces, link, share)
+    const [low, high] = [pieces.start[piece] ?? 0, pieces.end[piece] ?? 1]
     return [
-      [network.from[link] ?? 0, least + share * weightOf(link)],
-      [network.to[link] ?? 0, least + (1 - share) * weightOf(link)],
+      [pieces.from[piece] ?? 0, least + (share - low) * weightOf(link)],
+      [pieces.to[piece] ?? 0, least + (high - share) * weightOf(link)],
     ]
   }
 
@@ -188,12 +207,10 @@ export const createSearch = (network: Network): FindWay => {
     return exits
   }
 
-  // A node is taken at its least price, and what lies beyond it is never cheaper: the first end that no node on the
-  // board can beat is the best.
+  // A node is taken at its least price: the first end that no way by another node on the board can beat is the best.
   const walk = (exits: ReadonlyMap<number, Exit>): readonly [last: number, least: number] => {
     let [last, least] = [NONE, Infinity]
-    for (let node = board.next(); node !== NONE; node = board.next()) {
-      if (board.priceOf(node) >= least) break
+    for (let node = board.next(least); node !== NONE; node = board.next(least)) {
       const total = board.priceOf(node) + (exits.get(node)?.rest ?? Infinity)
       if (total < least) [last, least] = [node, total]
       expand(node)
@@ -201,16 +218,15 @@ export const createSearch = (network: Network): FindWay => {
     return [last, least]
   }
 
-  return (starts, ends, to) => {
-    board.clear()
-    goal = to
+  return (starts, ends) => {
     const entries = listExits(starts)
-    for (const [node, { rest }] of entries) board.reach(node, rest, NONE)
     const exits = listExits(ends)
+    board.clear(openGuess([...exits].map(([node, { rest }]) => ({ node, rest }))))
+    for (const [node, { rest }] of entries) board.reach(node, rest, NONE)
     const [last, least] = walk(exits)
     const along = findAlong(starts, ends, { most: least, weightOf })
     const end = exits.get(last)?.snap
     if (along !== undefined || end === undefined) return along
-    return traceWay(network, board, { end, last, startAt: (node) => entries.get(node)?.snap })
+    return traceWay(pieces, board, { end, last, startAt: (node) => entries.get(node)?.snap })
   }
 }

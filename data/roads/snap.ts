@@ -10,6 +10,8 @@ import { ACCESS_DETOUR, MAX_ACCESS } from './speeds.js'
 const MOST_SNAPS = 6
 /** [km] How much farther than the nearest another may be. */
 const FARTHER = 12
+/** [km] How far is looked first. */
+const NEAR = 8
 
 /** Where a trip joins the network. */
 export interface Snap {
@@ -83,11 +85,14 @@ export const positionOn = (
   return [lat + ((network.lat[b] ?? 0) - lat) * share, lng + ((network.lng[b] ?? 0) - lng) * share]
 }
 
-const keyOf = (row: number, column: number): string => `${row}:${column}`
+// More cells than there are around the globe.
+const ROW = 10_000
+
+const keyOf = (row: number, column: number): number => row * ROW + column
 
 // Every cell a link's box touches holds the link; links are short beside the size of the map.
-const makeGrid = (network: Network): ReadonlyMap<string, readonly number[]> => {
-  const grid = new Map<string, number[]>()
+const makeGrid = (network: Network): ReadonlyMap<number, readonly number[]> => {
+  const grid = new Map<number, number[]>()
   for (const link of network.from.keys()) {
     if (isCrossing(kindOf(network, link))) continue
     const [a, b] = [network.from[link] ?? 0, network.to[link] ?? 0]
@@ -129,9 +134,9 @@ export const createSnap = (network: Network, water?: Water): FindSnaps => {
     return { link, share, lat: onLat, lng: onLng, access: distance * ACCESS_DETOUR, by: [] }
   }
 
-  const listNear = (spot: Spot): readonly Candidate[] => {
+  const listNear = (spot: Spot, reach: number): readonly Candidate[] => {
     const { lat, lng, mass } = spot
-    const high = MAX_ACCESS / KM_PER_DEGREE
+    const high = reach / KM_PER_DEGREE
     const wide = high / Math.max(shrinkAt(lat), high)
     const last = Math.floor((lng + wide) / CELL)
     const near = new Map<number, Candidate>()
@@ -163,11 +168,12 @@ export const createSnap = (network: Network, water?: Water): FindSnaps => {
       : [{ ...snap, by: bend.by, access: bend.metres * ACCESS_DETOUR }]
   }
 
-  return (spot) => {
+  /** What is reached straight over land, and what is not. */
+  const listSnaps = (spot: Spot, reach: number): readonly [readonly Snap[], readonly Snap[]] => {
     const snaps: Snap[] = []
     const over: Snap[] = []
     let most = MAX_ACCESS * METRES * ACCESS_DETOUR
-    for (const candidate of listNear(spot)) {
+    for (const candidate of listNear(spot, reach)) {
       const snap = toSnap(candidate, spot)
       if (snap.access > most || snaps.length >= MOST_SNAPS) break
       if (snaps.some((one) => isSamePlace(one, snap))) continue
@@ -178,6 +184,14 @@ export const createSnap = (network: Network, water?: Water): FindSnaps => {
       if (snaps.length === 0) most = Math.min(most, snap.access + FARTHER * METRES * ACCESS_DETOUR)
       snaps.push(snap)
     }
+    return [snaps, over]
+  }
+
+  return (spot) => {
+    // Where roads are dense the nearest are soon enough; all within reach are many.
+    const [nearest] = listSnaps(spot, NEAR)
+    if (nearest.length >= MOST_SNAPS) return nearest
+    const [snaps, over] = listSnaps(spot, MAX_ACCESS)
     return snaps.length > 0 || over.length === 0 ? snaps : bendTo(spot, over)
   }
 }

@@ -13,6 +13,7 @@ export const SPEEDS: Readonly<Record<DrivenKind, number>> = {
   trunk: 85,
   town: 40,
   access: 50,
+  'local-modelled': 60,
 }
 
 /** [km/h] No road is driven faster. */

@@ -2,7 +2,7 @@
 import type { LatLng } from '@evkit/engine/geo'
 import type { RoadKind } from '@evkit/engine/internal/route'
 import type { Point } from './draw.js'
-import { straight } from './network.js'
+import { isModelled, straight } from './network.js'
 import { SPEEDS } from './speeds.js'
 
 /** A piece of a road that becomes a step. */
@@ -41,14 +41,14 @@ const ORIGIN: Point = [0, 0]
 const METRES = 1000
 const MINUTES = 60
 
-/** [1] A motorway leads into the inner part of a town at most; there the streets begin. */
+/** [1] A motorway or a trunk road leads into the inner part of a town; there the streets begin. */
 const INNER = 0.6
 
 const reachOf = (town: Town, { kind }: Part): number =>
-  kind === 'motorway' ? town.radius * INNER : town.radius
+  kind === 'motorway' || kind === 'trunk' ? town.radius * INNER : town.radius
 
 const isSlowed = ({ kind }: Part): boolean =>
-  kind === 'motorway' || kind === 'trunk' || kind === 'access'
+  kind === 'motorway' || kind === 'trunk' || kind === 'access' || isModelled(kind)
 
 const isIn = ({ lat, lng }: Town, reach: number, point: Point): boolean =>
   straight([lat, lng], point) <= reach

@@ -14,8 +14,8 @@ const REACH = 52
 const GROWTH = 0.37
 /** [m] No town is slow farther out. */
 const FARTHEST_REACH = 15_000
-// [°] A quick look before distances are measured: no town reaches farther.
-const FARTHEST = 0.4
+// [°] Towns are looked up by the cell they are in: none reaches farther than to the next, in the north either.
+const CELL = 0.4
 
 const toTown = ({ lat, lng, people }: StoredPlace): Town => ({
   lat,
@@ -24,15 +24,28 @@ const toTown = ({ lat, lng, people }: StoredPlace): Town => ({
   slowness: people >= LARGE ? LARGE_SLOWNESS : 1,
 })
 
+const cellOf = (degrees: number): number => Math.floor(degrees / CELL)
+
+const keyOf = (row: number, column: number): string => `${row} ${column}`
+
 /** Prepares places for the question which town a position is in: the one that reaches farthest beyond it. */
 export const createFindTown = (places: readonly StoredPlace[]): FindTown => {
-  const towns = places.filter(({ people }) => people >= LEAST_PEOPLE).map(toTown)
+  const cells = new Map<string, Town[]>()
+  for (const town of places.filter(({ people }) => people >= LEAST_PEOPLE).map(toTown)) {
+    const key = keyOf(cellOf(town.lat), cellOf(town.lng))
+    const known = cells.get(key)
+    if (known === undefined) cells.set(key, [town])
+    else known.push(town)
+  }
   return ({ lat, lng }: LatLng) => {
     let [best, most]: [Town | undefined, number] = [undefined, 0]
-    for (const town of towns) {
-      if (Math.abs(town.lat - lat) > FARTHEST || Math.abs(town.lng - lng) > 2 * FARTHEST) continue
-      const beyond = town.radius - straight([town.lat, town.lng], [lat, lng])
-      if (beyond > most) [best, most] = [town, beyond]
+    for (let row = cellOf(lat) - 1; row <= cellOf(lat) + 1; row += 1) {
+      for (let column = cellOf(lng) - 1; column <= cellOf(lng) + 1; column += 1) {
+        for (const town of cells.get(keyOf(row, column)) ?? []) {
+          const beyond = town.radius - straight([town.lat, town.lng], [lat, lng])
+          if (beyond > most) [best, most] = [town, beyond]
+        }
+      }
     }
     return best
   }

@@ -10,21 +10,24 @@ import {
   type Water,
 } from '../basemap/index.js'
 import {
+  openNetwork,
   POSITION_STEPS,
   resolveKind,
   resolveSpeedKind,
   SPEEDS,
   type NetworkFile,
 } from '../roads/index.js'
+import { addJunctions } from './junctions.js'
+import { addLocalRoads, type LocalGround } from './local-roads.js'
 import { COUNTRIES, type NodeRow, type RoadSources } from '../sources/road-rows.js'
 
 const METRES = 1000
 
 const CREDIT = {
-  text: 'Road network: Fraunhofer ISI / ETISplus, CC BY 4.0, modified. Places: Natural Earth; GeoNames, CC BY 4.0.',
+  text: 'Road network: Fraunhofer ISI / ETISplus, CC BY 4.0, modified. Places: Natural Earth; GeoNames, CC BY 4.0. Local roads between towns are modelled, not surveyed.',
   url: 'https://data.mendeley.com/datasets/py2zkrb65h',
   licence: 'CC BY 4.0',
-  asOf: '2026-11-20',
+  asOf: '2026-11-30',
 } as const
 
 const steps = (degrees: number): number => Math.round(degrees * POSITION_STEPS)
@@ -51,10 +54,10 @@ export const openFindMass = (file: BasemapFile): FindMass =>
 export const openWater = (file: BasemapFile): Water => createWater(unpackBasemap(file).fine)
 
 /**
- * Makes the file of the network. A road is at least as long as the straight line between its ends: where a row says
+ * Makes the file of the roads that are known. A road is at least as long as the straight line between its ends: where a row says
  * less, because an end was placed by hand or stands for a city, the straight line is taken.
  */
-export const makeNetworkFile = (sources: RoadSources, findMass: FindMass): NetworkFile => {
+export const makeKnownNetwork = (sources: RoadSources, findMass: FindMass): NetworkFile => {
   const nodes = sources.nodes.rows
   const places = new Map(nodes.map((row, at) => [row.id, at]))
   const roads = [...new Set(sources.links.rows.map(({ road }) => road))].sort()
@@ -107,4 +110,20 @@ export const makeNetworkFile = (sources: RoadSources, findMass: FindMass): Netwo
       return known === undefined ? [] : [[at, ...known] as [number, number, number]]
     }),
   }
+}
+
+/** What the network is made of beside its source rows. */
+export type Ground = Pick<LocalGround, 'places' | 'findMass' | 'water'>
+
+/** Makes the file of the network: known roads, junctions where they cross, and modelled ones between towns. */
+export const makeNetworkFile = (sources: RoadSources, ground: Ground): NetworkFile => {
+  const known = makeKnownNetwork(sources, ground.findMass)
+  return addLocalRoads(addJunctions(known, openNetwork(known)), {
+    ...ground,
+    speeds: new Map(
+      sources.speeds.rows
+        .filter(({ kind }) => kind === 'local')
+        .map(({ country, speed }) => [country, speed]),
+    ),
+  })
 }

@@ -77,7 +77,14 @@ const SpeedRow = t.intersection([
   Origin,
   t.type({
     country: CountryCodec,
-    kind: t.keyof({ motorway: null, expressway: null, trunk: null, hills: null, town: null }),
+    kind: t.keyof({
+      motorway: null,
+      expressway: null,
+      trunk: null,
+      hills: null,
+      local: null,
+      town: null,
+    }),
     speed: NumberCell,
   }),
 ])

@@ -68,7 +68,7 @@ describe('[E-T-120] ordinary trips', () => {
     expect(draw('one').map(nameOf)).toEqual(drawn.map(nameOf))
     expect(draw('other').map(nameOf)).not.toEqual(drawn.map(nameOf))
     expect(new Set(drawn.map(({ country }) => country))).toEqual(new Set(COUNTRIES))
-    expect(drawn.filter(({ country }) => country === 'SE')).toHaveLength(100)
+    expect(drawn.filter(({ country }) => country === 'SE')).toHaveLength(200)
     expect(listOrdinaryFaults('', [], drawn).map(({ text }) => text)).toEqual([])
   })
 

@@ -74,6 +74,11 @@ const asked = (() => {
     legs: [{ steps: [{ ...step!, kind: 'ferry' as const }, step!] }],
   }
   const sea = { ...state, answer: some({ ...tinyRoute, route: ferry }) }
+  const local = {
+    ...tinyRoute.route,
+    legs: [{ steps: [{ ...step!, kind: 'local-modelled' as const }] }],
+  }
+  show({ state: { ...state, answer: some({ ...tinyRoute, route: local }) } })
   show({ state: sea, car: some(tinyDriven(100)) })
   show({ state: sea, car: some(tinyDriven(1500)) })
   const told = { ...tinyRoute.chargingStations[0]!, points: some(2), provider: 'A', asOf: '' }
@@ -261,13 +266,13 @@ describe('the content of the planner', () => {
       return decoded.right
     }
     const area =
-      'Roads covered: Belgium, Denmark, Germany, Ireland, Luxembourg, Netherlands, United Kingdom. ' +
-      'In part: France, Norway, Sweden.'
+      'Roads covered: Belgium, Denmark, Germany, Ireland, Luxembourg, Netherlands, Sweden, United Kingdom. ' +
+      'In part: France, Norway.'
     const us = contentOf('us')
     expect(us.description).toContain(area)
     const { low, high } = us.mapArea!
-    expect([low.latitude, low.longitude]).toEqual([46.9285, -10.02])
-    expect([high.latitude, high.longitude]).toEqual([61.1333, 19.065])
+    expect([low.latitude, low.longitude]).toEqual([46.6513, -10.02])
+    expect([high.latitude, high.longitude]).toEqual([61.4667, 19.065])
     expect(contentOf('ae').description).toContain('المملكة المتحدة')
     for (const site of ['uk', 'de', 'se']) {
       expect(contentOf(site)).not.toHaveProperty('mapArea')

@@ -14,7 +14,11 @@ export const ROAD_KINDS = [
   'ferry',
   'town',
   'shuttle',
+  'local-modelled',
 ] as const satisfies readonly RoadKind[]
+
+/** Tells whether a step stands for local roads that nobody surveyed. */
+export const isModelled = (kind: RoadKind): boolean => kind === 'local-modelled'
 
 /** Tells whether the car is carried, which takes nothing of its charge. */
 export const isCarried = (kind: RoadKind): boolean => kind === 'ferry' || kind === 'shuttle'

@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts'
 import { joinLines, LINE_STRIDE, measureLine, type Line } from '../geo/index.js'
 import { none, some, type Option } from '../shared/index.js'
+import { isModelled } from './road-kind.js'
 import { findFault, readSteps } from './route-steps.js'
 import type { RoadKind, Route, RouteStep } from './route.types.js'
 
@@ -181,3 +182,20 @@ export const toRoadMetres = (road: RouteLine, metres: number): number =>
 /** Turns a place on the road into one on the drawn line. */
 export const toDrawnMetres = (road: RouteLine, metres: number): number =>
   convert(road, metres, { from: 'road', to: 'drawn' })
+
+/** A piece of the drawn line. */
+export interface DrawnSpan {
+  /** [m] */
+  readonly drawnFrom: number
+  /** [m] */
+  readonly drawnTo: number
+}
+
+/** Lists the pieces of the drawn line whose roads nobody surveyed: they are drawn as such. @source E-T-121 */
+export const listModelled = (road: RouteLine): readonly DrawnSpan[] =>
+  road.stretches
+    .filter(({ kind }) => isModelled(kind))
+    .map(({ from, to }) => ({
+      drawnFrom: toDrawnMetres(road, from * METRES),
+      drawnTo: toDrawnMetres(road, to * METRES),
+    }))

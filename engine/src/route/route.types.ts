@@ -73,9 +73,11 @@ export type Connector = 'ccs' | 'chademo' | 'type2' | 'tesla'
 
 /**
  * What kind of way a step is. `town` is a road inside a built-up area, `access` a small road to the first or from the last
- * one that is known; on a `ferry` and on a `shuttle`, a train for cars, the car is carried.
+ * one that is known; on a `ferry` and on a `shuttle`, a train for cars, the car is carried. `local-modelled` stands for the
+ * local roads between two neighbouring towns: nobody surveyed them, their length and time are worked out.
  */
-export type RoadKind = 'motorway' | 'trunk' | 'town' | 'access' | 'tunnel' | 'ferry' | 'shuttle'
+export type RoadKind =
+  'motorway' | 'trunk' | 'town' | 'access' | 'tunnel' | 'ferry' | 'shuttle' | 'local-modelled'
 
 /** One step of a road: an encoded line, precision 5. */
 export interface RouteStep {

@@ -7,6 +7,7 @@ import { measureLine } from '../../src/geo/distance.js'
 import { toLine } from '../../src/geo/line.js'
 import { findRouteFault } from '../../src/route/route-steps.js'
 import {
+  listModelled,
   readRouteLine,
   toDrawnMetres,
   toRoadMetres,
@@ -120,6 +121,31 @@ describe('the line of a road', () => {
     const { stretches, carried } = tripOf(road, [])
     expect(stretches.map(({ range }) => range)).toEqual([some(400), none])
     expect(carried).toBe(0)
+  })
+
+  test('[E-T-121] what nobody surveyed is found on the drawn line', () => {
+    const line = [
+      [50, 0],
+      [50, 0.1],
+    ] as const
+    const road = read(
+      routeOf(
+        step(line, { distance: some(9000) }),
+        step(
+          [
+            [50, 0.1],
+            [50, 0.2],
+          ],
+          { kind: 'local-modelled', distance: some(9000) },
+        ),
+      ),
+    )
+    const half = measureLine(road.line).at(-1)! / 2
+    const [span, ...others] = listModelled(road)
+    expect(others).toEqual([])
+    expect(span?.drawnFrom).toBeCloseTo(half, 0)
+    expect(span?.drawnTo).toBeCloseTo(2 * half, 0)
+    expect(listModelled(read(routeOf(step(line))))).toEqual([])
   })
 
   test('[E-T-75] through a tunnel and a town the car drives', () => {

@@ -254,6 +254,22 @@ describe('the status line', () => {
 })
 
 describe('the drive', () => {
+  test('[E-T-121] what of the road nobody surveyed is told beside its length', () => {
+    const modelled = {
+      ...tinyRoute,
+      route: {
+        ...tinyRoute.route,
+        legs: tinyRoute.route.legs.map(({ steps }) => ({
+          steps: steps.map((step) => ({ ...step, kind: 'local-modelled' as const })),
+        })),
+      },
+    }
+    const { status, map } = view({ ...READY, state: { ...READY.state, answer: some(modelled) } })
+    expect(status.text).toContain('road.modelled|unit.km|800')
+    expect(map.text).toContain('road.modelled|unit.km|800')
+    expect(view(READY).status.text).not.toContain('road.modelled')
+  })
+
   test('[E-T-12] the map in words: road, stations in order, parts with distances', () => {
     const { map, stations } = view(far)
     expect(map.text).toBe(

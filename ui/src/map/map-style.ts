@@ -201,12 +201,23 @@ const lineLayer = (
   paint,
 })
 
+const dashed = (
+  colour: string,
+  width: number,
+  [dash, gap]: readonly [number, number],
+): NonNullable<LineLayer['paint']> => ({
+  'line-color': colour,
+  'line-width': width,
+  'line-dasharray': [dash, gap],
+})
+
 // As the drawn map has them: each with a colour and a pattern of its own.
 const lineLayers = (theme: MapTheme): readonly LayerSpecification[] => [
   {
     id: 'line-casing',
     type: 'line',
     source: 'lines',
+    filter: ['!', isLook('modelled')],
     layout: LINE,
     paint: { 'line-color': theme.casing, 'line-width': 8 },
   },
@@ -214,29 +225,12 @@ const lineLayers = (theme: MapTheme): readonly LayerSpecification[] => [
   lineLayer('middle', ['middle'], { 'line-color': theme.middle, 'line-width': 7 }),
   // A light core makes two lines of it: not only its colour tells it apart.
   lineLayer('middle-core', ['middle'], { 'line-color': theme.casing, 'line-width': 2.5 }),
-  lineLayer('low', ['low'], {
-    'line-color': theme.low,
-    'line-width': 5,
-    'line-dasharray': [2.4, 1.4],
-  }),
-  {
-    ...lineLayer('reserve', ['reserve'], {
-      'line-color': theme.reserve,
-      'line-width': 5,
-      'line-dasharray': [0.7, 0.7],
-    }),
-    layout: {},
-  },
-  lineLayer('carried', ['carried'], {
-    'line-color': theme.name,
-    'line-width': 2,
-    'line-dasharray': [3, 2],
-  }),
-  lineLayer('beyond', ['beyond'], {
-    'line-color': theme.beyond,
-    'line-width': 5,
-    'line-dasharray': [0.2, 1.8],
-  }),
+  lineLayer('low', ['low'], dashed(theme.low, 5, [2.4, 1.4])),
+  { ...lineLayer('reserve', ['reserve'], dashed(theme.reserve, 5, [0.7, 0.7])), layout: {} },
+  lineLayer('carried', ['carried'], dashed(theme.name, 2, [3, 2])),
+  lineLayer('beyond', ['beyond'], dashed(theme.beyond, 5, [0.2, 1.8])),
+  // Dots over the line that is there.
+  lineLayer('modelled', ['modelled'], dashed(theme.name, 2, [0.1, 2.9])),
 ]
 
 const stationLayers = (theme: MapTheme): readonly LayerSpecification[] => [

@@ -2,9 +2,10 @@ import type { LatLng, Viewport } from '@evkit/engine/geo'
 
 /**
  * How much charge there is on a piece of road: plenty, less than half, little, less than the reserve, none; or the car is
- * carried.
+ * carried. What is modelled is marked over the line below: nobody surveyed the road there.
  */
-export type LineLook = 'plain' | 'high' | 'middle' | 'low' | 'reserve' | 'beyond' | 'carried'
+export type LineLook =
+  'plain' | 'high' | 'middle' | 'low' | 'reserve' | 'beyond' | 'carried' | 'modelled'
 
 /** A line on the map. */
 export interface MapLine {

@@ -33,11 +33,21 @@ const Circles = ({ scene, picture }: SceneProps) => (
   </>
 )
 
+// No rule of the sheet, which every page of blocks loads.
+const DOTS = {
+  stroke: 'var(--map-name)',
+  strokeWidth: 2,
+  strokeDasharray: '0 6',
+} as const
+
 const Lines = ({ scene, picture }: SceneProps) => (
   <>
     {scene.lines.map(({ look, points }, at) => {
       const path = writeLines([drawLine(picture, toLine(points))])
-      return (
+      return look === 'modelled' ? (
+        // Dots over the line that is there.
+        <path key={at} data-look={look} d={path} {...DOTS} />
+      ) : (
         <g key={at}>
           <path className={styles['casing']} d={path} />
           <path className={styles['line']} data-look={look} d={path} />

@@ -2,6 +2,7 @@ import { LINE_STRIDE, type LatLng, type Line } from '@evkit/engine/geo'
 import { cutLine, findPointAlong, listPoints, measureLine } from '@evkit/engine/internal/geo'
 import type { RouteAnswer, RouteView, TripSettings } from '@evkit/engine/route'
 import {
+  listModelled,
   listUsable,
   readRouteLine,
   type PartKind,
@@ -23,9 +24,13 @@ const LOOKS: Readonly<Record<PartKind, MapLine['look']>> = {
 // [m] Where the road is drawn straight for longer, the map bends it over the ball.
 const LONGEST_STRAIGHT = 50_000
 
+type Span = Pick<RoutePartView, 'drawnFrom' | 'drawnTo'>
+
 interface Measured {
   readonly line: Line
   readonly along: Float64Array
+  /** What of it nobody surveyed. */
+  readonly modelled: readonly Span[]
 }
 
 const measured = new WeakMap<RouteAnswer, Measured>()
@@ -36,12 +41,10 @@ const measureRoad = (answer: RouteAnswer): Measured | undefined => {
   const road = toUndefined(readRouteLine(answer.route))
   if (road === undefined) return undefined
   const line = cutLine(road.line, LONGEST_STRAIGHT)
-  const made = { line, along: measureLine(line) }
+  const made = { line, along: measureLine(line), modelled: listModelled(road) }
   measured.set(answer, made)
   return made
 }
-
-type Span = Pick<RoutePartView, 'drawnFrom' | 'drawnTo'>
 
 const cutPart = ({ line, along }: Measured, { drawnFrom, drawnTo }: Span): readonly LatLng[] => {
   const first = along.findIndex((metres) => metres > drawnFrom)
@@ -64,9 +67,15 @@ export const toRoadLines = (
 ): readonly MapLine[] => {
   const road = measureRoad(answer)
   if (road === undefined) return []
-  return parts.length === 0
-    ? [{ look: 'plain', points: listPoints(road.line) }]
-    : parts.map((part) => ({ look: LOOKS[part.kind], points: cutPart(road, part) }))
+  const lines: readonly MapLine[] =
+    parts.length === 0
+      ? [{ look: 'plain', points: listPoints(road.line) }]
+      : parts.map((part) => ({ look: LOOKS[part.kind], points: cutPart(road, part) }))
+  const marked = road.modelled.map((span): MapLine => ({
+    look: 'modelled',
+    points: cutPart(road, span),
+  }))
+  return [...lines, ...marked]
 }
 
 /** The stations that are drawn of a road: those the plan may use. */

@@ -48,7 +48,7 @@ export {
   resolveEnds,
   type PlaceField,
 } from '../../route/route-ends.js'
-export { readRouteLine } from '../../route/route-line.js'
+export { listModelled, readRouteLine } from '../../route/route-line.js'
 export type { Credit, RoadKind, RouteStep, Suggestion } from '../../route/route.types.js'
 export { readClockTime } from '../../route/trip-clock.js'
 export { roundAsShown } from '../../route/trip-figures.js'

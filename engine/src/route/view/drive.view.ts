@@ -17,6 +17,7 @@ import {
 } from '../plan-trip.js'
 import type { PlannerState } from '../planner-state.js'
 import { countLeftOut, filterUsable } from '../left-out.js'
+import { isModelled } from '../road-kind.js'
 import type { StationChoice } from '../station-choice.js'
 import type { StopPlan } from '../stop-plan.js'
 import { findTrouble, type OtherCar, type TripTrouble } from '../trip-trouble.js'
@@ -151,6 +152,19 @@ const planOf = ({ worked }: Planned): StopPlan | undefined =>
 const countUsable = ({ stations }: Drive, choice: StationChoice): number =>
   filterUsable(stations, choice).length
 
+// [km] What is shorter is not worth a sentence.
+const LEAST_MODELLED = 1
+
+// What of the road nobody surveyed: it must not pass for known.
+const wordModelled = ({ road }: Drive, input: DriveViewInput): readonly string[] => {
+  const km = road.stretches
+    .filter(({ kind }) => isModelled(kind))
+    .reduce((sum, { from, to }) => sum + to - from, 0)
+  return km < LEAST_MODELLED
+    ? []
+    : [input.translate('road.modelled', { distance: wordKm(km, input) })]
+}
+
 const wordMap = (
   { drive }: Planned,
   parts: readonly RoutePartView[],
@@ -168,6 +182,7 @@ const wordMap = (
     O.isSome(minutes)
       ? translate('map.text', { ...values, duration: wordMinutes(minutes.value, input) })
       : translate('map.text.distance', values),
+    ...wordModelled(drive, input),
     ...parts.map(({ sentence }) => sentence),
   ].join(' ')
 }
@@ -179,14 +194,13 @@ const listParts = (found: Planned, input: DriveViewInput): readonly RoutePartVie
     : toParts({ drive: found.drive, trip: found.worked.planned.trip, plan }, input)
 }
 
-const wordRoad = ({ drive: { road } }: Planned, input: DriveViewInput): string => {
-  const distance = wordKm(road.length / METRES, input)
-  return O.isSome(road.minutes)
-    ? input.translate('status.ready', {
-        distance,
-        duration: wordMinutes(road.minutes.value, input),
-      })
+const wordRoad = ({ drive }: Planned, input: DriveViewInput): string => {
+  const { length, minutes } = drive.road
+  const distance = wordKm(length / METRES, input)
+  const known = O.isSome(minutes)
+    ? input.translate('status.ready', { distance, duration: wordMinutes(minutes.value, input) })
     : input.translate('status.ready.distance', { distance })
+  return [known, ...wordModelled(drive, input)].join(' ')
 }
 
 const toStationsView = ({ drive }: Planned, input: DriveViewInput): StationsView => {

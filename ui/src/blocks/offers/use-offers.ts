@@ -16,7 +16,7 @@ export const useOffers = (name: string, content: OffersContent, history: Overlay
     }),
   )
   const actor = useActorRef(logic, { input: toOfferSetup(name, content) })
-  const snapshot = useSelector(actor, (now) => now)
+  const pages = useSelector(actor, ({ context }) => context)
   useEffect(() => followPage({ actor, history }, true), [actor, history])
-  return { actor, pages: snapshot.context, isSliding: snapshot.matches({ open: 'sliding' }) }
+  return { actor, pages }
 }

@@ -18,7 +18,7 @@ export interface OfferFormProps {
 
 /** The form of an offer: that of the market, told which offer it is about. */
 export const OfferForm = ({ page, values, onSent }: OfferFormProps) => {
-  const search = `?${page.cars?.[values.modelSlug] ?? page.search}`
+  const search = page.cars?.[values.modelSlug] ?? page.search
   const [{ ports }] = useState(() =>
     openHostSide({ ...page, search }, true, typedOf(values.campaigncode)),
   )
