@@ -33,6 +33,7 @@ import { listRoadFaults } from './roads.js'
 import { listStationFaults } from './stations.js'
 import { listSavingsFaults } from './savings.js'
 import { listWordingFaults } from './wording.js'
+import { listWrittenFigureFaults } from './written-figures.js'
 
 const TABLE = 'data/tables/charging.json'
 
@@ -299,6 +300,7 @@ export const listFaults = (folder: URL): readonly Fault[] => {
     }),
     ...listRangeRoomFaults(folder, sources),
     ...listCarRoomFaults(folder, content, sources),
+    ...listWrittenFigureFaults(content, charging.table),
     ...listCarFigureFaults(
       readCarFigures(folder),
       { register: content.register, line: content.cars },

@@ -2,6 +2,13 @@
 import { UnknownRecord } from 'io-ts'
 import { listMotorTypes, toPriceSlug } from '@evkit/engine/internal/car'
 import type { ChargeTariffs } from '@evkit/engine/charging'
+import { fillPlaceholders } from '@evkit/engine/internal/shared'
+import {
+  fillTexts,
+  writeBatteryFigures,
+  writeOnBoardFigure,
+  type BatterySources,
+} from './battery-figures.js'
 import { listContentPages, listContentSteps } from './content-pages.js'
 import type { ContentSource } from '@evkit/engine/internal/site'
 import { COLOURS, findCard, findMade, writeCardAddress, type MadeScene } from '../pictures/index.js'
@@ -86,7 +93,14 @@ const toSection = ({ picture, cards, ...section }: SectionEntry): Json => ({
     : { cards: cards.map((card) => ({ ...card, picture: toPicture(card.picture) })) }),
 })
 
-const toOption = (car: CarEntry, language: LanguageEntry, at: number): Json => {
+const writeDisclaimer = (car: CarEntry, { language, sources, site }: ChargingPage): string =>
+  fillPlaceholders(
+    language.tool.disclaimers[car.disclaimer] ?? '',
+    writeBatteryFigures(car.model, sources, site.locale),
+  )
+
+const toOption = (car: CarEntry, page: ChargingPage, at: number): Json => {
+  const { language } = page
   const types = listMotorTypes(car.motors)
   return {
     carModel: car.model,
@@ -97,7 +111,7 @@ const toOption = (car: CarEntry, language: LanguageEntry, at: number): Json => {
     twinMotor: types.includes('Twin'),
     singleExtendedMotor: types.includes('Single-with-Extended'),
     heatPumpDisable: car.heatPumpDisable,
-    disclaimer: language.tool.disclaimers[car.disclaimer],
+    disclaimer: writeDisclaimer(car, page),
     ...(car.heatPump === undefined ? {} : { heatPump: car.heatPump }),
   }
 }
@@ -118,13 +132,13 @@ export interface ChargingPage {
   readonly language: LanguageEntry
   /** Absent where nothing is said of money. */
   readonly tariffs: ChargeTariffs | undefined
+  /** Whose figures texts name. */
+  readonly sources: BatterySources
 }
 
 /** Assembles the document of the charging tool. */
-export const assembleTool = (
-  parts: ContentParts,
-  { site, language, tariffs }: ChargingPage,
-): Json => {
+export const assembleTool = (parts: ContentParts, page: ChargingPage): Json => {
+  const { site, language, tariffs } = page
   const { disclaimer, ...profile } = language.tool.profile
   return {
     profile: {
@@ -132,13 +146,16 @@ export const assembleTool = (
       disclaimer: { text: disclaimer, id: 'charging-time', type: 'disclaimer' },
     },
     cars: parts.cars.map((car) => toInfo(car, language)),
-    options: parts.cars.map((car, at) => toOption(car, language, at)),
+    options: parts.cars.map((car, at) => toOption(car, page, at)),
     durationPolicy: site.durationPolicy,
     showStatusMessages: site.showStatusMessages,
     ...(site.chargingMode === undefined ? {} : { chargingMode: site.chargingMode }),
     ...(site.homePowers === undefined ? {} : { homePowers: site.homePowers }),
     ...(tariffs === undefined ? {} : { tariffs }),
-    sections: language.tool.sections.map(toSection),
+    sections: fillTexts(
+      language.tool.sections.map(toSection),
+      writeOnBoardFigure(page.sources, site.locale),
+    ),
     messages: language.tool.messages,
   }
 }

@@ -48,7 +48,7 @@ import { readNamed } from '../sources/car-names.js'
 import { readCarFigures } from '../sources/car-figure-rows.js'
 import { readRangeSources } from '../sources/range-rows.js'
 import type { RoadArea } from '../roads/index.js'
-import { readSources, toFaults, type Fault, type Rows } from '../sources/rows.js'
+import { readSources, toFaults, type Fault, type Rows, type Sources } from '../sources/rows.js'
 import { openFormsStore, type FormsStore } from './forms/forms-store.js'
 import { openMaps, type MapsStore } from './maps-store.js'
 import { openPrices, type PriceStore } from './price-store.js'
@@ -117,10 +117,12 @@ const CODECS = {
   [CONTENT_CLIENTS.route]: RouteContentCodec,
 } as const
 
+type ChargingFacts = Pick<SavingsStore, 'findChargeTariffs'> & { readonly sources: Sources }
+
 const listDocuments = (
   parts: ContentParts,
   credits: unknown,
-  { findChargeTariffs }: Pick<SavingsStore, 'findChargeTariffs'>,
+  { findChargeTariffs, sources }: ChargingFacts,
 ): Documents =>
   new Map(
     parts.sites.flatMap((site) =>
@@ -128,7 +130,7 @@ const listDocuments = (
         const language = resolveLanguage(parts, site, source)
         if (language === undefined) return []
         const tariffs = findChargeTariffs(site.site)
-        const tool = assembleTool(parts, { site, language, tariffs })
+        const tool = assembleTool(parts, { site, language, tariffs, sources })
         return [
           [keyOf(site.site, CONTENT_CLIENTS.charging, source), tool],
           [keyOf(site.site, CONTENT_CLIENTS.frame, source), assembleFrame(parts, site, language)],
@@ -298,7 +300,7 @@ export const openStore = (
   const savings = openSavings(folder, parts, sources.sources.rows)
   const credits = makeCredits(sources, charging.right, own?.coverage ?? [])
   const documents: Documents = new Map([
-    ...listDocuments(parts, credits, savings),
+    ...listDocuments(parts, credits, { ...savings, sources }),
     ...listRangeDocuments(parts, rangeContent.parts),
     ...listRouteDocuments(parts, routeContent, { ...savings, area: own?.roadArea }),
   ])
