@@ -306,11 +306,14 @@ for (const [path, question, name] of [
     await expect(page).toHaveURL(new RegExp(`${path}$`))
   })
 
-test('[E-B-82] the page of a car leads to the offers of this car alone, and their lead is about its version', async ({
+test('[E-B-73] [E-B-82] the page of a car leads to the offers of this car alone, and their lead has its version and the paint chosen there', async ({
   page,
 }) => {
   const leads = watchLeads(page)
   await page.goto('/uk/cars/ex90-electric/?version=TMP')
+  const dot = page.locator('[data-part="colour-dots"] label:has(input[value="dusk"])')
+  await dot.click()
+  await expect(page).toHaveURL(/[?&]colour=dusk\b/)
   await page.locator('[data-part="car-price"] a[href="#overlay-offers"]').click()
   const overlay = page.getByRole('dialog', { name: 'Offers for the EX90' })
   await expect(overlay.locator('[data-part="offer"]')).toHaveCount(1)
@@ -325,7 +328,7 @@ test('[E-B-82] the page of a car leads to the offers of this car alone, and thei
     productsOfInterest: ['356EX7'],
   })
   expect(JSON.stringify(leads[0]?.body)).toContain(
-    '| EX90 for the family; Chosen: Twin Motor Performance"',
+    '| EX90 for the family; Chosen: Twin Motor Performance, Dusk red"',
   )
   await page.goto('/uk/cars/ec40-electric/')
   await expect(page.locator('a[href="#overlay-offers"]')).toHaveCount(0)

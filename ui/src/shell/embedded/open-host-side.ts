@@ -1,5 +1,5 @@
 // What is outside of the forms of a page in a browser.
-import { none, some } from '@evkit/engine/shared'
+import { none, parseQuery, some, writeQuery } from '@evkit/engine/shared'
 import type { Embedding } from '../../forms/embedded/index.js'
 import type { LeadFormAppPorts } from '../../forms/index.js'
 import { formWordsMaker } from '../forms/form-words.js'
@@ -19,11 +19,26 @@ const NO_DRAFTS: DraftMemory = {
   dropDraft: () => undefined,
 }
 
+// The car of the page is in the paint that somebody has chosen since the page was written.
+const takeColour = (search: string): string => {
+  const query = parseQuery(search)
+  const { car } = document.querySelector('main')?.dataset ?? {}
+  const chosen = parseQuery(location.search).filter(({ key }) => key === 'colour')
+  return query.some(({ key, value }) => key === 'model' && value === car)
+    ? writeQuery(
+        chosen.map(({ key, value }) => [key, value] as const),
+        chosen.map(({ key }) => key),
+        query,
+      )
+    : search
+}
+
 const portsOf =
   (page: EmbeddedPageData, tracking: FormTrackingPorts, drafts: DraftMemory) =>
   ({ request, consumerApp }: Embedding): LeadFormAppPorts => {
     const ports = browserFormsPorts({
       ...page,
+      search: takeColour(page.search),
       request,
       consumerApp: some(consumerApp),
       configuration: none,
