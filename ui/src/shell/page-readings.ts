@@ -17,7 +17,7 @@ import {
 } from '@evkit/engine/range'
 import { savingsAddress, joinSavings } from '@evkit/engine/savings'
 import { CONTENT_CLIENTS, resolveUnitSystem, type FrameContent } from '@evkit/engine/site'
-import { finderAddress } from '@evkit/engine/internal/blocks'
+import { filterAddress, finderAddress, nameOffered } from '@evkit/engine/internal/blocks'
 import {
   findShown,
   joinUnderstood,
@@ -29,6 +29,7 @@ import {
 import type { ToolAddress } from '@evkit/engine/tool'
 import { toStart } from '../charging/index.js'
 import { openComparedRange } from './compare/compare-data.js'
+import { listOfferedVersions, readLineUpFinder } from './compare/compare-filters.js'
 import {
   rangeReplyOf,
   readCalculator,
@@ -134,9 +135,12 @@ export const readCompare = ({ book, frame }: ReadPage): Reading => {
     range: openComparedRange(book, frame)?.state,
     facts: E.isRight(content) ? content.right.facts : [],
   }
+  const finder = readLineUpFinder(book.load, frame.site)
+  const compared: Reader = (query) =>
+    readerOf(comparisonAddress, start)(nameOffered(query, listOfferedVersions(finder, query)))
   return {
-    parameters: namesOf(comparisonAddress),
-    readers: [readerOf(comparisonAddress, start)],
+    parameters: [...namesOf(comparisonAddress), ...filterAddress.parameters],
+    readers: finder === undefined ? [compared] : [compared, readerOf(filterAddress, finder)],
   }
 }
 

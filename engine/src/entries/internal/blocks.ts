@@ -19,6 +19,14 @@ export type { CalloutLead } from '../../blocks/callouts/callouts.types.js'
 export type { CalloutView } from '../../blocks/callouts/callouts.view.js'
 export { finderAddress, isAsked } from '../../blocks/car-finder/car-finder.url.js'
 export { carFinderView, type CarFinderView } from '../../blocks/car-finder/car-finder.view.js'
+export {
+  filterAddress,
+  listOffered,
+  nameOffered,
+  offerVersions,
+  versionFilterView,
+  type VersionFilterView,
+} from '../../blocks/car-finder/version-filter.view.js'
 export type { CarPriceContent } from '../../blocks/car-price/car-price.types.js'
 export type { CarouselSize } from '../../blocks/carousel/carousel.js'
 export {

@@ -1,10 +1,13 @@
 import { Fragment } from 'react'
+import type { BlockContent } from '@evkit/engine/blocks'
 import type { ComparisonView } from '@evkit/engine/compare'
+import type { VersionFilterView } from '@evkit/engine/internal/blocks'
 import type { ComparedCar, ComparedCell } from '@evkit/engine/internal/compare'
 import type { Translate } from '@evkit/engine/shared'
-import { Picture, SideDrawing } from '../../blocks/parts/index.js'
+import { MarkdownLine, Picture, SideDrawing } from '../../blocks/parts/index.js'
 import hidden from '../../tokens/hidden.module.css'
 import { PlainForm } from '../../tool/index.js'
+import { FILTERS_ID } from './compare-filters.js'
 import styles from './compare.module.css'
 import type { ComparedSizes } from './compared-sizes.js'
 
@@ -110,20 +113,68 @@ const Sizes = ({
 // Drawings stand above the measures they show.
 const MEASURES = 'lengthMm'
 
-/** Two to four cars beside each other, chosen in a form that needs no script. */
-export const ComparePage = ({
-  view,
-  sizes,
-  kept,
-  translate,
+type Kept = readonly (readonly [name: string, value: string])[]
+
+type Result = NonNullable<VersionFilterView['result']>
+
+const Passed = ({ result: { count, clear, unknown, without } }: { readonly result: Result }) => (
+  <>
+    <p role="status">
+      {count} · <a href={clear.href}>{clear.text}</a>
+    </p>
+    {unknown.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+    {without.map(({ text, href }) => (
+      <p key={href}>
+        <a href={href}>{text}</a>
+      </p>
+    ))}
+  </>
+)
+
+const Filters = ({
+  filters: { heading, kept, view },
 }: {
+  readonly filters: NonNullable<ComparePageProps['filters']>
+}) => {
+  const { fields, submit, ignored, result } = view
+  return (
+    <details id={FILTERS_ID} data-part="filters" open={result !== undefined || ignored !== ''}>
+      <summary>
+        <span className={styles['quote']}>
+          <MarkdownLine line={heading} />
+        </span>
+      </summary>
+      <div className={styles['fields']}>
+        {ignored === '' ? null : <p role="status">{ignored}</p>}
+        {result === undefined ? null : <Passed result={result} />}
+        <PlainForm fields={fields} kept={kept} updateLabel={submit} action={`#${FILTERS_ID}`} />
+      </div>
+    </details>
+  )
+}
+
+/** Props of the page. */
+interface ComparePageProps {
   readonly view: ComparisonView
+  /** The filters of the line-up; absent where it has none. */
+  readonly filters:
+    | {
+        readonly heading: BlockContent<'car-finder'>['heading']
+        readonly view: VersionFilterView
+        readonly kept: Kept
+      }
+    | undefined
   /** Absent where no car is measured. */
   readonly sizes: ComparedSizes | undefined
   /** What the address holds besides. */
-  readonly kept: readonly (readonly [name: string, value: string])[]
+  readonly kept: Kept
   readonly translate: Translate
-}) => {
+}
+
+/** Two to four cars beside each other, chosen in a form that needs no script. */
+export const ComparePage = ({ view, filters, sizes, kept, translate }: ComparePageProps) => {
   const { cars, fields, rows, isCorrected, isUnordered, lacking } = view
   return (
     <div className={styles['page']}>
@@ -131,6 +182,7 @@ export const ComparePage = ({
         <h1>{translate('compare.heading')}</h1>
         <p>{translate('compare.text')}</p>
       </div>
+      {filters === undefined ? null : <Filters filters={filters} />}
       <div className={styles['fields']}>
         {isCorrected ? <p role="status">{translate('compare.unknown')}</p> : null}
         {isUnordered ? <p role="status">{translate('compare.sort.unknown')}</p> : null}
