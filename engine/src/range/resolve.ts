@@ -56,6 +56,10 @@ const findByOptions = (
 const lower = (a: RangeCell | undefined, b: RangeCell | undefined): RangeCell | undefined =>
   a === undefined || (b !== undefined && b.rank < a.rank) ? b : a
 
+/** Finds what {@link resolveRange} finds where no input has changed, without what differs. */
+export const findRangeCell = (family: RangeFamily, query: RangeQuery): RangeCell | undefined =>
+  findByOptions(family, query, CLIMATE_FIRST)
+
 const findByTemperature = (family: RangeFamily, query: RangeQuery): RangeCell | undefined => {
   const { temperatures, cells } = family.corners
   if (temperatures.length === 0) return undefined

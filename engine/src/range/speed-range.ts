@@ -13,7 +13,7 @@ import {
 } from '../shared/index.js'
 import { RANGE_PROFILES, type RangeProfile } from './profile.js'
 import type { RangeFamily, RangeQuery } from './range.types.js'
-import { resolveRange } from './resolve.js'
+import { findRangeCell } from './resolve.js'
 
 /**
  * The average speeds the profiles stand for [km/h]: those of the model the range data is made by.
@@ -96,7 +96,7 @@ export const findProfileRanges = (
   conditions: Pick<RangeQuery, 'temperature' | 'climate' | 'heatpump'>,
 ): Option<ProfileRanges> => {
   const kmOf = (drivingProfile: RangeProfile): number =>
-    resolveRange(family, { ...conditions, drivingProfile }).km
+    findRangeCell(family, { ...conditions, drivingProfile })?.km ?? 0
   const ranges = { city: kmOf('city'), combined: kmOf('combined'), highway: kmOf('highway') }
   return RANGE_PROFILES.every((profile) => ranges[profile] > 0) ? some(ranges) : none
 }

@@ -20,7 +20,7 @@ export {
 } from './location.js'
 export { SECTION_WIDTH } from './layout.js'
 export { labelLocation } from './location-label.js'
-export { LatLngCodec } from './location.codec.js'
+export { Latitude, LatLngCodec, Longitude } from './location.codec.js'
 export { numberFormat, type NumberFormat } from './number-format.js'
 export { readPagePath } from './page-path.js'
 export { writePagePath, type PageName } from './page.js'

@@ -10,13 +10,19 @@ const LARGEST_COOKIE = 4096
 const isWithin = (limit: number, value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= limit
 
-const degrees = (limit: number, name: string) =>
+const degrees = (limit: number, name: string): t.Type<number, number> =>
   new t.Type<number, number>(
     name,
     (value): value is number => isWithin(limit, value),
     (value, context) => (isWithin(limit, value) ? t.success(value) : t.failure(value, context)),
     t.identity,
   )
+
+/** Codec of a latitude in degrees: −90 to 90. */
+export const Latitude = /*#__PURE__*/ degrees(LATITUDE_MAX, 'a latitude from -90 to 90')
+
+/** Codec of a longitude in degrees: −180 to 180. */
+export const Longitude = /*#__PURE__*/ degrees(LONGITUDE_MAX, 'a longitude from -180 to 180')
 
 const numericDegrees = (limit: number, name: string) =>
   new t.Type<number, number>(
@@ -29,12 +35,12 @@ const numericDegrees = (limit: number, name: string) =>
     t.identity,
   )
 
-const absent = t.union([t.null, t.undefined])
-const text = t.union([t.string, absent])
+const absent = /*#__PURE__*/ t.union([t.null, t.undefined])
+const text = /*#__PURE__*/ t.union([t.string, absent])
 
-const Coordinates = t.type({
-  latitude: degrees(LATITUDE_MAX, 'a latitude from -90 to 90'),
-  longitude: degrees(LONGITUDE_MAX, 'a longitude from -180 to 180'),
+const Coordinates = /*#__PURE__*/ t.type({
+  latitude: Latitude,
+  longitude: Longitude,
 })
 
 /**
@@ -45,17 +51,17 @@ const Coordinates = t.type({
 export const LatLngCodec = /*#__PURE__*/ t.exact(
   /*#__PURE__*/ t.type({
     /** [°] −90 to 90. */
-    lat: /*#__PURE__*/ degrees(LATITUDE_MAX, 'a latitude from -90 to 90'),
+    lat: Latitude,
     /** [°] −180 to 180. */
-    lng: /*#__PURE__*/ degrees(LONGITUDE_MAX, 'a longitude from -180 to 180'),
+    lng: Longitude,
   }),
   'LatLng',
 )
 
-const Place = t.exact(
-  t.intersection([
+const Place = /*#__PURE__*/ t.exact(
+  /*#__PURE__*/ t.intersection([
     Coordinates,
-    t.partial({
+    /*#__PURE__*/ t.partial({
       zipCode: text,
       city: text,
       country: text,
@@ -81,12 +87,12 @@ const LocationCookieCodec = /*#__PURE__*/ t.refinement(
 
 /** Codec of the region cookie's content; numeric text counts, because an edge server writes it. */
 const RegionCookieCodec = /*#__PURE__*/ t.exact(
-  t.intersection([
-    t.type({
-      latitude: numericDegrees(LATITUDE_MAX, 'a latitude from -90 to 90'),
-      longitude: numericDegrees(LONGITUDE_MAX, 'a longitude from -180 to 180'),
+  /*#__PURE__*/ t.intersection([
+    /*#__PURE__*/ t.type({
+      latitude: /*#__PURE__*/ numericDegrees(LATITUDE_MAX, 'a latitude from -90 to 90'),
+      longitude: /*#__PURE__*/ numericDegrees(LONGITUDE_MAX, 'a longitude from -180 to 180'),
     }),
-    t.partial({ zipCode: text, region: text, country: text, city: text }),
+    /*#__PURE__*/ t.partial({ zipCode: text, region: text, country: text, city: text }),
   ]),
   'RegionCookie',
 )
@@ -153,7 +159,9 @@ export const readRegionCookie = (value: string): Option<VisitorRegion> => {
   )
 }
 
-const LocationChangeCodec = /*#__PURE__*/ t.type({ placeDetails: t.type({ location: Place }) })
+const LocationChangeCodec = /*#__PURE__*/ t.type({
+  placeDetails: /*#__PURE__*/ t.type({ location: Place }),
+})
 
 /**
  * Reads what a location change event carries.

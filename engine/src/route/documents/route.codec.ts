@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { either as E, option as O } from 'fp-ts'
 import type { LatLng } from '../../geo/index.js'
+import { Latitude, Longitude } from '../../site/index.js'
 import { isWebAddress, keysOf } from '../../shared/index.js'
 import { ROAD_KINDS } from '../road-kind.js'
 import { fromLatLng, toLatLng } from '../place.js'
@@ -17,7 +18,7 @@ import type {
   SuggestAnswer,
 } from '../route.types.js'
 import { isAbsent, optional } from './optional.codec.js'
-import { Latitude, Longitude, PositionCodec, ViewportCodec } from './position.codec.js'
+import { PositionCodec, ViewportCodec } from './position.codec.js'
 
 const MOST_SUGGESTIONS = 8
 const LONGEST_POLYLINE = 200_000
