@@ -162,6 +162,9 @@ describe('[E-B-73] a link that carries it', () => {
       .map(({ path, query }) => `${path}?${query}`),
   )
 
+  // A question mark behind the hash is part of the fragment.
+  const searchOf = (href: string): string => /^[^?#]*(\?[^#]*)/.exec(href)?.[1] ?? ''
+
   test('law: a link that was carried to is not changed again', () => {
     fc.assert(
       fc.property(hrefs, wantedCars, (href, wanted) => {
@@ -174,8 +177,8 @@ describe('[E-B-73] a link that carries it', () => {
   test('law: all a link says itself is kept, byte for byte', () => {
     fc.assert(
       fc.property(hrefs, wantedCars, (href, wanted) => {
-        const own = parseQuery(/\?[^#]*/.exec(href)?.[0] ?? '').map(({ raw }) => raw)
-        const carried = parseQuery(/\?[^#]*/.exec(carryCar(href, wanted))?.[0] ?? '')
+        const own = parseQuery(searchOf(href)).map(({ raw }) => raw)
+        const carried = parseQuery(searchOf(carryCar(href, wanted)))
         expect(carried.map(({ raw }) => raw).slice(0, own.length)).toEqual(own)
       }),
     )
