@@ -10,7 +10,7 @@ import { shiftsOf, watchShifts } from './models/shifts.model.js'
 
 const WINTER = '?from=London&to=Edinburgh&model=EX30&temperatureIndex=1&profile=highway'
 
-test('[B-T-02] London to Edinburgh in winter: typed, searched, planned, and each stop leads to the charging tool', async ({
+test('[B-T-02] [E-T-124] London to Edinburgh in winter: typed, searched, planned, and each stop leads to the charging tool', async ({
   page,
 }) => {
   const seen = await watch(page)
@@ -37,8 +37,19 @@ test('[B-T-02] London to Edinburgh in winter: typed, searched, planned, and each
       levelOf(/arrive[^%]*%/i.exec((await stop.textContent()) ?? '')?.[0] ?? ''),
     )
   }
-  const minutes = (await stops.first().textContent())?.match(/(\d+)\smin/)?.[1]
-  await stops.first().getByRole('link', { name: 'This charge in detail' }).click()
+  const said = (await stops.first().textContent()) ?? ''
+  const minutes = /(\d+)\smin/.exec(said)?.[1]
+  // The charging tool knows every tenth percent: its way names the levels around those of the stop.
+  const [, arrival = '', departure = ''] =
+    /arrive with (\d+)%.*?leave with (\d+)%/i.exec(said) ?? []
+  const [from, to] = [Math.floor(Number(arrival) / 10) * 10, Math.ceil(Number(departure) / 10) * 10]
+  const levels = await stops.evaluateAll((all) =>
+    all.map((one) => Number(/leave with (\d+)%/i.exec(one.textContent)?.[1] ?? 0) % 10),
+  )
+  expect(Math.max(...levels)).toBeGreaterThan(0)
+  const detail = `Charging from ${String(from)}% to ${String(to)}% in detail`
+  await stops.first().getByRole('link', { name: detail, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`range=${String(from)}(,|%2C)${String(to)}`))
   await expect(page).toHaveURL(/charging-your-car\/public\/\?.*carModel=EX30/)
   expect(minutes).toBeDefined()
   expect(seen).toEqual({ faults: [], strangers: [] })

@@ -1,5 +1,6 @@
 import type { PlannedStop } from './stop-plan.js'
 import type { TripSettings } from './trip.js'
+import { TABLE_STEP } from './trip-formulas.js'
 
 /** A charger in the words of the charging tool's address. */
 export interface ChargerWords {
@@ -8,9 +9,18 @@ export interface ChargerWords {
   readonly power: string
 }
 
-/** Lists the parameters of the charging tool's address for a stop: the tool then shows the same time. */
+/** The levels around a charge that the charging tool knows [%]. */
+export const findToolLevels = ({
+  arrivalLevel,
+  departure,
+}: PlannedStop): readonly [from: number, to: number] => [
+  Math.floor(arrivalLevel.value / TABLE_STEP) * TABLE_STEP,
+  Math.ceil(departure / TABLE_STEP) * TABLE_STEP,
+]
+
+/** Lists the parameters of the charging tool's address for a stop: the levels it knows around those of the stop. */
 export const listChargeParameters = (
-  { arrivalLevel, departure }: PlannedStop,
+  stop: PlannedStop,
   { car, motor }: Pick<TripSettings, 'car' | 'motor'>,
   { current, power }: ChargerWords,
 ): readonly (readonly [name: string, value: string])[] => [
@@ -19,5 +29,5 @@ export const listChargeParameters = (
   ['cType', 'P'],
   ['pCType', current],
   ['kW', power],
-  ['range', `${arrivalLevel.value},${departure}`],
+  ['range', findToolLevels(stop).join()],
 ]

@@ -10,6 +10,7 @@ import {
   type Option,
   type Step,
 } from '../shared/index.js'
+import { explainMinutes } from './charge-minutes.js'
 import { addedMinutes, listNodes, type SearchNode } from './search-nodes.js'
 import type { SearchInput } from './search-weights.js'
 import { searchStops, type FoundStop } from './stop-search.js'
@@ -47,11 +48,11 @@ export interface PlannedStop {
   readonly stay: Option<number>
   /** [%] Level on arrival; never below the reserve. */
   readonly arrival: Figure
-  /** [%] Level on arrival, rounded down to a multiple of 10, for the look-up of the charging time. */
+  /** [%] Level on arrival, rounded down to a whole percent: what the charging time counts from. */
   readonly arrivalLevel: Figure
-  /** [%] Level on departure, a multiple of 10. */
+  /** [%] Level on departure, a whole number. */
   readonly departure: number
-  /** [min] Time at the charger, from the charging table. */
+  /** [min] Time at the charger: from the charging table, in proportion between the levels it knows. */
   readonly minutes: Figure
   /** [min] Time for the detour both ways. */
   readonly detour: Figure
@@ -108,7 +109,6 @@ export type StopPlan =
       readonly leg: FailedLeg
     }
 
-const TABLE = { name: 'tableMinutes', unit: 'min', rules: ['B-T-02', 'T-CHG-34'] } as const
 const STAY = { name: 'stayMinutes', unit: 'min', rules: ['E-T-93'] } as const
 const SUM = { name: 'minutesSum', unit: 'min', rules: ['B-T-02'] } as const
 const NO_TIME = { name: 'noMinutes', unit: 'min', rules: ['B-T-02'] } as const
@@ -156,12 +156,6 @@ const explainPrice = (
         ),
       )
 
-const minutesOf = ({ node, departure }: FoundStop, level: number, input: SearchInput): Figure => {
-  const found = input.car.minutes(node.power, level, departure)
-  const value = O.getOrElse(() => 0)(found)
-  return toFigure(given(TABLE, value, `${node.power} kW.${departure}.${level}`))
-}
-
 const toStop = (found: FoundStop, from: Departure, input: SearchInput): PlannedStop => {
   const { node, departure } = found
   const { id, position, off, power, isAssumed, stay } = node
@@ -177,7 +171,9 @@ const toStop = (found: FoundStop, from: Departure, input: SearchInput): PlannedS
     arrival,
     arrivalLevel,
     departure,
-    minutes: minutesOf(found, arrivalLevel.value, input),
+    minutes: toFigure(
+      explainMinutes(input.car, { power, from: arrivalLevel.value, to: departure }),
+    ),
     detour: toFigure(explainFormula(DETOUR_FORMULA, { off })),
     price: explainPrice(found, arrivalLevel, input),
   }

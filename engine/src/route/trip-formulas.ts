@@ -19,12 +19,12 @@ export interface Figure {
 }
 
 /**
- * The charge levels a stop is counted in are multiples of this [%]; the charging table knows no others.
+ * The charging table knows the levels that are multiples of this [%]; times between them are in proportion.
  *
  * @source B-T-02, T-CONST-02
  * @category constants
  */
-export const LEVEL_STEP = 10
+export const TABLE_STEP = 10
 
 /** Time a kilometre off the road takes [min/km]: 50 km/h. @source B-T-02 @category constants */
 export const DETOUR_MINUTES_PER_KM = 1.2
@@ -35,7 +35,7 @@ const input = <Name extends string>(name: Name, unit: StepLabel['unit']) =>
   ({ name, unit, rules: RULES }) as const
 
 const FULL: FormulaConstant = { ...label('fullCharge', '%'), value: PER_HUNDRED }
-const STEP: FormulaConstant = { ...label('levelStep', '%'), value: LEVEL_STEP }
+const STEP: FormulaConstant = { ...label('tableStep', '%'), value: TABLE_STEP }
 const PACE: FormulaConstant = { ...label('detourPace', 'min/km'), value: DETOUR_MINUTES_PER_KM }
 const NO_CHARGE: FormulaConstant = { ...label('noCharge', '%'), value: 0 }
 
@@ -164,19 +164,44 @@ export const PLACE_FORMULA = /*#__PURE__*/ defineFormula<PlaceInput>('trip-place
   ]),
 })
 
-/** The charge level a stop is looked up from: the level on arrival, rounded down to a multiple of 10 %. */
+/** The charge level a charge is counted from: the level on arrival, rounded down to a whole percent. */
 export const LEVEL_FORMULA = /*#__PURE__*/ defineFormula<'arrival'>('trip-level', {
   rules: RULES,
+  version: 2,
   inputs: [input('arrival', '%')],
+  result: /*#__PURE__*/ appliedTerm(label('levelBelow', '%'), 'floor', [
+    /*#__PURE__*/ inputTerm('arrival'),
+  ]),
+})
+
+/** What a time between two times of the charging table is computed from. */
+export type BetweenInput = 'minutesLow' | 'minutesHigh' | 'level' | 'levelLow'
+
+/** The time to charge at a level the charging table does not know: in proportion between those of its neighbours. */
+export const BETWEEN_FORMULA = /*#__PURE__*/ defineFormula<BetweenInput>('trip-between', {
+  rules: RULES,
+  inputs: [
+    input('minutesLow', 'min'),
+    input('minutesHigh', 'min'),
+    input('level', '%'),
+    input('levelLow', '%'),
+  ],
   constants: [STEP],
-  result: /*#__PURE__*/ appliedTerm(label('levelBelow', '%'), 'multiply', [
-    /*#__PURE__*/ appliedTerm(label('wholeSteps', '1'), 'floor', [
-      /*#__PURE__*/ appliedTerm(label('levelSteps', '1'), 'divide', [
-        /*#__PURE__*/ inputTerm('arrival'),
-        /*#__PURE__*/ constantTerm('levelStep'),
+  result: /*#__PURE__*/ appliedTerm(label('minutesBetween', 'min'), 'add', [
+    /*#__PURE__*/ inputTerm('minutesLow'),
+    /*#__PURE__*/ appliedTerm(label('minutesInto', 'min'), 'multiply', [
+      /*#__PURE__*/ appliedTerm(label('minutesApart', 'min'), 'subtract', [
+        /*#__PURE__*/ inputTerm('minutesHigh'),
+        /*#__PURE__*/ inputTerm('minutesLow'),
+      ]),
+      /*#__PURE__*/ appliedTerm(label('shareOfStep', '1'), 'divide', [
+        /*#__PURE__*/ appliedTerm(label('levelInto', '%'), 'subtract', [
+          /*#__PURE__*/ inputTerm('level'),
+          /*#__PURE__*/ inputTerm('levelLow'),
+        ]),
+        /*#__PURE__*/ constantTerm('tableStep'),
       ]),
     ]),
-    /*#__PURE__*/ constantTerm('levelStep'),
   ]),
 })
 
@@ -304,6 +329,7 @@ export const TRIP_FORMULAS: readonly Formula[] = [
   END_FORMULA,
   PLACE_FORMULA,
   LEVEL_FORMULA,
+  BETWEEN_FORMULA,
   DETOUR_FORMULA,
   DRIVING_FORMULA,
   STOPPING_FORMULA,

@@ -4,7 +4,8 @@ import { DETOUR_MINUTES_PER_KM } from '../../src/route/trip-formulas.js'
 import type { ChargedCar } from '../../src/route/search-nodes.js'
 import type { PlanAim, Trip } from '../../src/route/trip-check.js'
 
-const LEVELS = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
+const LEVELS = Array.from({ length: 100 }, (_, at) => at + 1)
+const STEP = 10
 
 interface At {
   readonly km: number
@@ -61,6 +62,44 @@ const listPlaces = (trip: Trip): readonly Place[] =>
     ),
   ].sort((a, b) => a.position - b.position || a.off - b.off)
 
+// A cell of the table, read as time that passes the other way below the diagonal.
+const cellOf = (car: ChargedCar, power: number, from: number, to: number): number => {
+  if (from === to) return 0
+  const found = car.minutes(power, Math.min(from, to), Math.max(from, to))
+  return O.isNone(found) ? Number.NaN : Math.sign(to - from) * found.value
+}
+
+/** The time between any two whole percents: the four cells around them, each by how near it is. */
+export const minutesBetween = (
+  car: ChargedCar,
+  power: number,
+  [from, to]: readonly [number, number],
+): number => {
+  const [low, high] = [Math.floor(from / STEP), Math.floor(to / STEP)]
+  const [x, y] = [from / STEP - low, to / STEP - high]
+  const corners = [
+    [0, 0, (1 - x) * (1 - y)],
+    [0, 1, (1 - x) * y],
+    [1, 0, x * (1 - y)],
+    [1, 1, x * y],
+  ] as const
+  return corners
+    .filter(([, , share]) => share > 0)
+    .reduce(
+      (sum, [a, b, share]) => sum + share * cellOf(car, power, (low + a) * STEP, (high + b) * STEP),
+      0,
+    )
+}
+
+// All charges at a power by the level they start from: the level they end at, with its time.
+const listCharges = (car: ChargedCar, power: number) =>
+  Array.from({ length: 100 }, (_, from) =>
+    LEVELS.flatMap((to) => {
+      const time = to > from ? minutesBetween(car, power, [from, to]) : Number.NaN
+      return Number.isNaN(time) ? [] : [{ to, time }]
+    }),
+  )
+
 const ORDER: Readonly<Record<PlanAim, readonly (keyof Sum)[]>> = {
   fastest: ['minutes', 'stops'],
   fewest: ['stops', 'minutes'],
@@ -72,6 +111,8 @@ const NEAR = 1e-9
 /** The plan that serves an aim best of all there are; none when there is no plan. */
 export const tryAllPlans = (trip: Trip, car: ChargedCar, aim: PlanAim = 'fastest') => {
   const places = listPlaces(trip)
+  const charges = new Map(places.map(({ power }) => [power, listCharges(car, power)]))
+  const chargesAt = (power: number) => charges.get(power) ?? []
   const levelAt = (from: At, km: number, off: number): number =>
     from.level -
     (usedTo(km, trip) - usedTo(from.km, trip) + ((from.off + off) / trip.offRange) * 100)
@@ -89,15 +130,14 @@ export const tryAllPlans = (trip: Trip, car: ChargedCar, aim: PlanAim = 'fastest
       const place = places[index]!
       const arrival = levelAt(at, place.position, place.off)
       if (arrival >= trip.reserve) {
-        const floor = Math.floor(arrival / 10) * 10
-        for (const level of LEVELS.filter((one) => one > floor)) {
-          const time = car.minutes(place.power, floor, level)
-          if (O.isNone(time)) continue
+        const floor = Math.floor(arrival)
+        for (const { to: level, time } of chargesAt(place.power)[floor] ?? []) {
           const kwh = (car.usableKwh * (level - floor)) / 100 / car.efficiencyAt(place.power)
           goOn({ km: place.position, off: place.off, level }, index + 1, {
-            minutes: sum.minutes + Math.max(0, time.value - place.free) + place.extra,
+            minutes: sum.minutes + Math.max(0, time - place.free) + place.extra,
             stops: sum.stops + place.stops,
-            money: sum.money + kwh * place.price,
+            // Every charge is paid to a millionth, so that what costs the same is a tie.
+            money: sum.money + Math.round(kwh * place.price * 1e6) / 1e6,
           })
         }
       }

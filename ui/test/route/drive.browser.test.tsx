@@ -54,7 +54,7 @@ describe('[B-T-02] the plan', () => {
       }
       const link = stop.querySelector('[data-part="stop-link"]')
       expect(link?.getAttribute('href')).toContain('carModel=EX30')
-      expect(link?.textContent).toBe('stop.link')
+      expect(link?.textContent).toBe('stop.link 50% 90%')
     }
     expect(textOf(page, 'figure-total')).toContain('plan.total')
     expect(part(page, 'reach').textContent).toContain('plan.conditions 10%')

@@ -4,7 +4,7 @@ import { wordKm, wordLevel, wordMinutes, wordMoment, type RouteWords } from './w
 import type { LatLng } from '../../geo/index.js'
 import { writeQuery, type Option } from '../../shared/index.js'
 import { toExplanation, type Explanation } from '../../tool/index.js'
-import { listChargeParameters, type ChargerWords } from '../charge-link.js'
+import { findToolLevels, listChargeParameters, type ChargerWords } from '../charge-link.js'
 import type { Drive } from '../drive.js'
 import { stayId } from '../make-trip.js'
 import type { OtherPlan } from '../other-plans.js'
@@ -94,6 +94,8 @@ const INPUTS = [
   'usedBefore',
   'arrival',
   'tableMinutes',
+  'level',
+  'levelLow',
   'charge',
   'floor',
   'off',
@@ -143,7 +145,11 @@ const linkOf = (stop: PlannedStop, parts: StopParts): StopView['link'] => {
   const charger = parts.findCharger(stop.power)
   if (O.isNone(charger)) return undefined
   const query = writeQuery(listChargeParameters(stop, parts.settings, charger.value), [], [])
-  return { href: `${parts.chargingPath}?${query}`, label: parts.translate('stop.link') }
+  const [from, to] = findToolLevels(stop).map((level) => parts.numbers.percent(level))
+  return {
+    href: `${parts.chargingPath}?${query}`,
+    label: parts.translate('stop.link', { from: from ?? '', to: to ?? '' }),
+  }
 }
 
 /** What places of a plan are looked up in. */
