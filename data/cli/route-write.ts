@@ -19,6 +19,8 @@ export interface PlannedRoute extends RoutePlan {
   readonly provenance: Provenance
   /** Currency of prices; empty where nothing is known of them. */
   readonly currency: string
+  /** What an assumed charger is called in a file for navigation. */
+  readonly site: string
 }
 
 type Figure = PlannedStop['arrival']
@@ -36,7 +38,8 @@ const wordMinutes = (minutes: number): string => {
 }
 
 const namer = (route: RoutePlan): Named => {
-  const places = { ends: route.ends, drive: route.input.drive }
+  const nameSite = (km: number): string => `assumed charger at ${km} km`
+  const places = { ends: route.ends, drive: route.input.drive, nameSite }
   return (id, otherwise) => (O.isNone(id) ? otherwise : namePlace(id.value, places))
 }
 
@@ -57,8 +60,8 @@ const wordPart = ({ kind, pace, km, minutes, used }: TripLeg['parts'][number]): 
 }
 
 const wordStop = (stop: PlannedStop, name: string, currency: string): string => {
-  const { arrival, departure, power, isAssumed, minutes, detour, price, off } = stop
-  const known = isAssumed ? `${power} kW assumed` : `${power} kW`
+  const { arrival, departure, power, isAssumed, isAssumedSite, minutes, detour, price, off } = stop
+  const known = isAssumed || isAssumedSite ? `${power} kW assumed` : `${power} kW`
   const cost = O.isNone(price) ? '' : `, ${price.value.value.toFixed(2)} ${currency}`
   return `stop: ${name}, ${known}, ${one(off)} km off: ${shown(arrival)} to ${departure} %, ${shown(minutes)} min, ways ${shown(detour)} min${cost}`
 }
@@ -81,13 +84,16 @@ const listAnswer = (route: PlannedRoute, name: Named): readonly (readonly [strin
     ['driving', O.isNone(driving) ? 'not known' : wordMinutes(driving.value.value)],
   ] as const
   if (plan.kind === 'impossible') {
-    const { from, to, endsAt, emptyAt } = plan.leg
+    const { from, to, endsAt, emptyAt, arrival } = plan.leg
     const [start, end] = nameEnds(route)
     return [
       ...road,
       ['outcome', `fails between ${name(from, start)} and ${name(to, end)}`],
       ['reserve after', `${one(endsAt.value)} km`],
-      ['empty after', `${one(emptyAt.value)} km`],
+      // The road ends before the battery is empty.
+      arrival.value < 0
+        ? ['empty after', `${one(emptyAt.value)} km`]
+        : ['on arrival', `${shown(arrival)} %`],
       ['cause', trouble?.cause ?? ''],
       ...(trouble?.remedies ?? []).map(
         ({ change }) => ['would work', JSON.stringify(change)] as const,
@@ -95,6 +101,7 @@ const listAnswer = (route: PlannedRoute, name: Named): readonly (readonly [strin
     ]
   }
   const { charging, stopping, detours, staying, total } = plan.minutes
+  const sites = plan.stops.filter(({ isAssumedSite }) => isAssumedSite).length
   return [
     ...road,
     ['charging', wordMinutes(charging.value)],
@@ -103,6 +110,7 @@ const listAnswer = (route: PlannedRoute, name: Named): readonly (readonly [strin
     ['staying', wordMinutes(staying.value)],
     ['in all', wordMinutes(total.value)],
     ['stops', String(plan.stops.length)],
+    ...(sites === 0 ? [] : [['assumed', String(sites)] as const]),
     ['on arrival', `${shown(plan.arrival)} %`],
     ...(O.isNone(plan.price)
       ? []
@@ -225,8 +233,8 @@ export const writeRouteJson = (route: PlannedRoute): string => {
 
 /** Writes a drive as GPX; nothing of one that cannot be driven. */
 export const writeRouteGpx = (route: PlannedRoute): string => {
-  const { input, ends, trip, plan, answer } = route
+  const { input, ends, trip, plan, answer, site } = route
   return plan.kind === 'possible'
-    ? writeGpx({ drive: input.drive, ends, trip, plan, credits: answer.credits })
+    ? writeGpx({ drive: input.drive, ends, trip, plan, credits: answer.credits, site })
     : ''
 }

@@ -35,6 +35,7 @@ parameters, those of the page's address:
   start, reserve, arrival, traffic  [%]
   width              [km] how far off the road a station may lie
   assumed            whether stations of unknown power count
+  assumedSites       whether chargers are assumed where too little is known of stations
   power, plug        least power [kW], and ccs, type2 or chademo
   prefer, avoid      operators, with ; between
   without, stopAt    ids of stations, with ; between
@@ -135,6 +136,7 @@ const plan = (asked: Asked, ports: RoutePorts): Either<Refused, PlannedRoute> =>
   return right({
     ...found.right,
     currency: tariffs?.currency ?? '',
+    site: site.right.content.messages['stop.site'] ?? '',
     provenance: {
       evkit: ports.version,
       data: hash,

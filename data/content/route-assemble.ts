@@ -40,6 +40,9 @@ export interface RouteSite {
   readonly draft: unknown
 }
 
+/** [min] What a station counts more for what is not known of it: our choice. */
+const UNKNOWN_MINUTES: RouteContent['unknownMinutes'] = { points: 3, operator: 2, power: 3 }
+
 const draftOf = (draft: unknown): unknown =>
   typeof draft === 'object' && draft !== null && 'route' in draft ? draft.route : {}
 
@@ -89,6 +92,7 @@ export const assembleRoute = (
     mapCentre: site.mapCity,
     distance: toDistanceUnit(resolveUnitSettings(site)),
     showStatusMessages: site.showStatusMessages,
+    unknownMinutes: UNKNOWN_MINUTES,
     ...(tariffs === undefined
       ? {}
       : { tariffs: { ...tariffs, asOf: wordMonth(tariffs.asOf, site) } }),

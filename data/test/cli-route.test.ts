@@ -152,7 +152,13 @@ describe('[E-T-100] a drive as a command', () => {
   })
 
   test('a drive that fails says where and why, and what would work', async () => {
-    const args = ['--from=Göteborg', '--to=Bergen', '--via1=Oslo', '--temperatureIndex=0'] as const
+    const args = [
+      '--from=Göteborg',
+      '--to=Bergen',
+      '--via1=Oslo',
+      '--temperatureIndex=0',
+      '--assumedSites=false',
+    ] as const
     const { code, out } = await run('--site=se', ...args)
     expect(code).toBe(EXIT.refused)
     expect(out).toMatch(/outcome +fails between .* and .*/)

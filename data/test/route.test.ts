@@ -119,6 +119,8 @@ function showTrips(show: (change: Partial<RouteViewInput>) => void, state: Plann
     stationsAlong: some(1000),
     coverage,
   }
+  // Where stations are well known none is assumed: the other ways out are offered.
+  const well = { ...answer, coverage: [{ ...coverage[0]!, share: 1 }] }
   const twins = known.flatMap((station) => [station, { ...station, id: `${station.id}b` }])
   const weak = known.map((station) => ({ ...station, power: some(22) }))
   const many = Array.from({ length: 70 }, (_, at) => ({ ...depot!, id: `d${at}` }))
@@ -138,25 +140,38 @@ function showTrips(show: (change: Partial<RouteViewInput>) => void, state: Plann
     { arrival: 90 },
     { start: 10 },
     { reserve: 50 },
+    { struck: ['assumed-400'] },
   ]
-  for (const setting of settings) {
+  for (const [at, setting] of [...settings, ...settings].entries()) {
     for (const range of [300, 400, 450, 600, 900, 1500]) {
-      const trip = resolveTrip({ ...state.trip, ...setting }, state.choices)
+      const trip = resolveTrip(
+        { ...state.trip, ...setting, hasAssumedSites: at < settings.length },
+        state.choices,
+      )
       for (const opened of [none, some('s1'), some('s2'), some('s3')]) {
-        const planned = { ...state, trip, opened, answer: some(answer) }
+        const planned = {
+          ...state,
+          trip,
+          opened,
+          answer: some(at < settings.length ? answer : well),
+        }
         show({ state: planned, car: some(tinyDriven(range)), terms, prices })
       }
     }
   }
-  const plain = { ...state, answer: some({ ...answer, chargingStations: [] }) }
+  const plain = { ...state, answer: some({ ...well, chargingStations: [] }) }
+  show({ state: plain, car: some(tinyDriven(900)) })
+  const unassumed = { ...state.trip, hasAssumedSites: false }
+  const poor = { ...state, trip: unassumed, answer: some({ ...answer, chargingStations: [] }) }
+  show({ state: poor, car: some(tinyDriven(300)) })
   const other = { change: { car: 'EX90', motor: 'TM' }, car: tinyDriven(1900) }
   show({ state: plain, car: some(tinyDriven(300)), otherCars: () => [other] })
   const opened = some('s2')
-  const twice = { ...state, opened, answer: some({ ...answer, chargingStations: twins }) }
-  const wide = { ...state.trip, width: 20 }
+  const twice = { ...state, opened, answer: some({ ...well, chargingStations: twins }) }
+  const wide = { ...state.trip, width: 20, hasAssumedSites: false }
   show({ state: { ...twice, trip: wide }, car: some(tinyDriven(600)) })
   const strong = { ...wide, leastPower: 50 }
-  const slow = { ...state, trip: strong, answer: some({ ...answer, chargingStations: weak }) }
+  const slow = { ...state, trip: strong, answer: some({ ...well, chargingStations: weak }) }
   show({ state: slow, car: some(tinyDriven(600)) })
   const unreached = { ...state.trip, fixed: ['s1'], width: 20 }
   const unchargeable = { ...tinyDriven(1900), minutes: () => none }

@@ -288,6 +288,8 @@ describe.each([
     expect(steps.map(({ kind }) => kind)).toEqual(['trunk', 'ferry', 'motorway'])
     // OSRM's ferry has no name.
     expect(steps.map(({ road: name }) => name)).toEqual(['Quay Road', ferry, 'A 20'])
+    // [E-T-97] [E-T-123] How well stations are known is looked up by the country of a step.
+    expect(steps.map(({ country }) => country)).toEqual(['GB', '', 'NL'])
     const last = decodePolyline(steps[2]?.polyline ?? '')
     expect(E.isRight(last) && [...last.right]).toEqual([51.98, 4.12, 52.05, 4.5, 52.09, 5.12])
     expect(credits[0]?.text).toBe('© OpenStreetMap contributors')

@@ -87,11 +87,32 @@ describe('the registers', () => {
     ['negative points', { points: -1 }, 'has a number of points that cannot be -1'],
     ['another country', { lat: 40 }, 'lies outside its country DE'],
     ['a plug of another name', { connectors: 'schuko' }, 'has a plug of another name'],
+    ['a yard', { operator: 'Milence Germany GmbH' }, 'is for lorries only Milence Germany GmbH'],
   ])('[E-T-37] %s is found, by its register and id', (_, change, text) => {
     const faults = listStationFaults(changed(change), sources)
     expect(faults).toEqual([
       { file: 'data/sources/stations/de-bnetza.csv', path: expect.any(String) as string, text },
     ])
+  })
+
+  test.each([
+    ['DCB CHARGE Assen (E-Truck)', true],
+    ['Trucks Only - A6 La Forêt', true],
+    ['Parking poids lourds', true],
+    ['Lkw-Ladepark Nord', true],
+    ['Red Lion Truck Stop', false],
+    ['Truckstop Carlisle', false],
+    ['Milencester Services', false],
+  ])('[E-T-125] %s is for lorries alone: %s', (name, isDropped) => {
+    const texts = listStationFaults(changed({ name }), sources).map(({ text }) => text)
+    expect(texts.some((text) => text.startsWith('is for lorries only'))).toBe(isDropped)
+  })
+
+  test('[E-T-125] no station a drive may stop at is for lorries alone', () => {
+    const words = /\btrucks?\b(?! ?stop)|\bmilence\b|\blkw\b|\bcamions?\b/i
+    expect(
+      registered.stations.filter(({ name, operator }) => words.test(`${name} ${operator}`)),
+    ).toEqual([])
   })
 
   test('[E-T-37] a station twice in a register, and an unknown source, are found', () => {

@@ -98,6 +98,23 @@ test('[E-T-97] a drive that fails says why, and a press makes it work', async ({
   await expect(planner.part('live')).toContainText(/stop/)
 })
 
+test('[E-T-123] where our data ends the drive goes on with an assumed charger, and without it the data is named', async ({
+  page,
+}) => {
+  const planner = new RoutePage(page)
+  const oslo = '?from=Oslo&to=Bergen&model=EX90&temperatureIndex=3'
+  await planner.open(oslo)
+  await expect(planner.part('reach')).toHaveAttribute('data-state', 'stops')
+  await expect(planner.part('plan-text')).toContainText('This stop is assumed')
+  await expect(planner.part('plan-text')).toContainText('0% of the roads in Norway')
+  await expect(planner.part('stops')).toContainText('Assumed charger')
+  await planner.open(`${oslo}&assumedSites=false`)
+  await expect(planner.part('reach')).toHaveAttribute('data-state', 'unknown')
+  await expect(planner.part('trouble-reason')).toContainText('Norway, where we know no station')
+  await planner.part('remedy').filter({ hasText: 'Assume chargers' }).click()
+  await expect(planner.part('reach')).toHaveAttribute('data-state', 'stops')
+})
+
 test('[E-T-99] a drive is saved for navigation, and the file is what the command writes', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@
  * @module
  */
 export { listAlong, toPointList } from './corridor.js'
-export { measureLine } from './distance.js'
+export { findPointAlong, measureLine } from './distance.js'
 export type { LatLng, Line, Viewport } from './geo.types.js'
 export { joinLines, LINE_STRIDE, toLine } from './line.js'
 export { decodePolyline } from './polyline.js'

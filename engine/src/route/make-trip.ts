@@ -49,14 +49,32 @@ export const toPlaceStays = (ends: Pick<RouteEnds, 'via'>): readonly PlaceStay[]
     power: stay > 0 && power > 0 ? some(power) : none,
   }))
 
+/** How chargers are assumed where too little is known of stations. */
+export interface AssumedSites {
+  /** [km] From one to the next along the road, above 0. */
+  readonly spacing: number
+  /** [kW] */
+  readonly power: number
+}
+
+/** What counts against a station of which too little is known [min]. */
+export interface UnknownMinutes {
+  readonly points: number
+  readonly operator: number
+  readonly power: number
+}
+
 /** What the visitor has not set, but the site has. */
 export interface TripTerms {
   /** [min] What a stop takes besides charging. */
   readonly stopMinutes: number
   /** [min] What an operator that is not preferred counts more, where one is. */
   readonly disfavour: number
+  readonly assumedSites: AssumedSites
+  /** [min] What a station counts more for each thing the data does not say of it. */
+  readonly unknown: UnknownMinutes
   /** [money/kWh] What a kilowatt-hour costs at a station; none where nothing is known of it. */
-  readonly priceAt: (station: ChargingStation, power: number) => Option<number>
+  readonly priceAt: (station: Pick<ChargingStation, 'operator'>, power: number) => Option<number>
 }
 
 /** What a drive is made of: the road, the stations beside it, stays, what the visitor has set, and the car. */
@@ -91,10 +109,17 @@ const toStretch = (
   return { from, to, kind, pace: some(pace), range: some(car.rangeAt(pace)), minutes: driving }
 }
 
-const toStation = (
-  { station, position, off }: StationAlong,
-  { settings, terms }: TripInput,
-): TripStation => {
+// What is not known may disappoint: a station of which more is known is taken where it costs little more.
+const disfavourOf = (
+  station: ChargingStation,
+  { settings, terms: { disfavour, unknown } }: TripInput,
+): number =>
+  (isPreferred(station, settings) ? 0 : disfavour) +
+  (O.isNone(station.points) ? unknown.points : 0) +
+  (station.operator === '' ? unknown.operator : 0) +
+  (O.isNone(station.power) ? unknown.power : 0)
+
+const toStation = ({ station, position, off }: StationAlong, input: TripInput): TripStation => {
   const { id, power } = station
   const counted = O.isSome(power) ? power.value : ASSUMED_POWER
   return {
@@ -102,9 +127,9 @@ const toStation = (
     position,
     off,
     power,
-    price: terms.priceAt(station, counted),
-    disfavour: isPreferred(station, settings) ? 0 : terms.disfavour,
-    isFixed: settings.fixed.includes(id),
+    price: input.terms.priceAt(station, counted),
+    disfavour: disfavourOf(station, input),
+    isFixed: input.settings.fixed.includes(id),
   }
 }
 

@@ -19,8 +19,18 @@ export const MOST_OTHERS = 3
 
 type Possible = Extract<StopPlan, { readonly kind: 'possible' }>
 
-const planWithout = (input: PlanInput, struck: readonly string[]): Option<Possible> => {
-  const settings = { ...input.settings, ...excludeStations(input.settings, struck) }
+// Nothing is assumed in place of what is known.
+const planWithout = (
+  input: PlanInput,
+  plan: Possible,
+  struck: readonly string[],
+): Option<Possible> => {
+  const hasAssumedSites = plan.stops.some(({ isAssumedSite }) => isAssumedSite)
+  const settings = {
+    ...input.settings,
+    ...excludeStations(input.settings, struck),
+    hasAssumedSites,
+  }
   return findPossible(planTrip({ ...input, settings }).plan)
 }
 
@@ -30,7 +40,7 @@ export const listOthers = (input: PlanInput, plan: Possible, id: string): readon
   const others: OtherPlan[] = []
   let struck: readonly string[] = [id]
   while (others.length < MOST_OTHERS) {
-    const found = planWithout(input, struck)
+    const found = planWithout(input, plan, struck)
     if (O.isNone(found)) return others
     const instead = found.value.stops.filter((stop) => !kept.has(stop.id))
     const longer = found.value.minutes.total.value - plan.minutes.total.value

@@ -1,5 +1,6 @@
 import { either as E, option as O } from 'fp-ts'
 import { none, some, type Either, type Option } from '../shared/index.js'
+import { listAssumedSites } from './assumed-sites.js'
 import type { Drive } from './drive.js'
 import {
   explainDriving,
@@ -46,6 +47,28 @@ export const planFor = (
 ): Either<readonly TripFault[], StopPlan> =>
   planStops({ trip, car, aim: listAims(trip).includes(aim) ? aim : 'fastest' })
 
+const withSites = (trip: Trip, sites: Trip['stations']): Trip => ({
+  ...trip,
+  stations: [...trip.stations, ...sites],
+})
+
+// Which chargers are assumed is decided once, for the least number of them: plans for every aim have the same.
+const addSites = (trip: Trip, input: PlanInput): Trip => {
+  const sites = listAssumedSites(input)
+  // One the visitor wants to stop at is there from the start, as any station they want.
+  const wanted = withSites(
+    trip,
+    sites.filter(({ isFixed }) => isFixed),
+  )
+  if (sites.length === 0 || O.isSome(findPossible(planFor(wanted, 'fastest', input)))) return wanted
+  const plan = planFor(withSites(trip, sites), 'fastest', input)
+  const picked = E.isRight(plan) ? plan.right.stops.map(({ id }) => id) : []
+  return withSites(
+    trip,
+    sites.filter(({ id }) => picked.includes(id)),
+  )
+}
+
 /**
  * Plans a trip along a route: energy use and duration of each stretch, and the charging stops (shortest-path search
  * over stations and charge levels).
@@ -57,9 +80,9 @@ export const planFor = (
  * @law The plan takes as long as the best of all plans.
  * @law The level never falls below the reserve.
  * @law The last leg ends when the drive does.
- * @source B-T-02, E-T-90, E-T-91, E-T-95
+ * @source B-T-02, E-T-90, E-T-91, E-T-95, E-T-123
  *
- * @example 800 km with a range of 600
+ * @example 800 km with a range of 700
  * ```ts
  * import { planTrip, readDrive, toTripTerms } from '@evkit/engine/route'
  * import { toUndefined } from '@evkit/engine/shared'
@@ -67,16 +90,16 @@ export const planFor = (
  * import { either } from 'fp-ts'
  *
  * const drive = toUndefined(readDrive(tinyRoute))
- * const given = { stays: [], settings: tinyPlanner.trip, terms: toTripTerms({}), car: tinyDriven(600) }
+ * const given = { stays: [], settings: tinyPlanner.trip, terms: toTripTerms({}), car: tinyDriven(700) }
  * const plan = drive && planTrip({ drive, ...given }).plan
- * plan && either.isRight(plan) && plan.right.stops.map(({ id, departure }) => [id, departure]) // => [['s3', 100]]
+ * plan && either.isRight(plan) && plan.right.stops.map(({ id, departure }) => [id, departure]) // => [['s3', 88]]
  * ```
  * @category planning
  */
 export const planTrip = (input: PlanInput): PlannedTrip => {
   const { drive, settings } = input
   const road = { ...input, road: drive.road, stations: drive.stations }
-  const trip = makeTrip(road)
+  const trip = addSites(makeTrip(road), input)
   return { trip, driving: explainDriving(road), plan: planFor(trip, settings.aim, input) }
 }
 

@@ -20,5 +20,9 @@ export const ROAD_KINDS = [
 /** Tells whether a step stands for local roads that nobody surveyed. */
 export const isModelled = (kind: RoadKind): boolean => kind === 'local-modelled'
 
-/** Tells whether the car is carried, which takes nothing of its charge. */
+/**
+ * Tells whether the car is carried, which takes nothing of its charge.
+ *
+ * @source B-T-02
+ */
 export const isCarried = (kind: RoadKind): boolean => kind === 'ferry' || kind === 'shuttle'

@@ -4,6 +4,7 @@ import { none, some, toUndefined, type Option } from '../shared/index.js'
 import {
   defineAddress,
   type AddressParameter,
+  type AddressParts,
   type ReadSelection,
   type ToolAddress,
 } from '../tool/index.js'
@@ -172,15 +173,6 @@ export const listEndRows = <Selection extends WithEnds, Name extends string>() =
   tooManyRow<Selection, Name>(),
 ]
 
-/** What can be told of the places on the way. */
-export const VIA_CORRECTIONS: readonly EndParameter[] = [
-  ...VIA_PLACES.flatMap((at): readonly EndParameter[] => {
-    const name: ViaName = `via${at + 1}`
-    return [name, `${name}At`, `${name}Stay`, `${name}Charge`]
-  }),
-  ONE_TOO_MANY,
-]
-
 // Places on the way are counted without gaps.
 const closeGaps = <Selection extends WithEnds, Correction extends string>({
   selection,
@@ -190,13 +182,14 @@ const closeGaps = <Selection extends WithEnds, Correction extends string>({
   return { selection: { ...selection, ends: { ...selection.ends, via } }, corrections }
 }
 
-/** Lets an address count its places on the way without gaps. */
-export const withoutGaps = <Selection extends WithEnds, Start, Correction extends string>(
-  address: ToolAddress<Selection, Start, Correction>,
-): ToolAddress<Selection, Start, Correction> => ({
-  ...address,
-  read: (query, start) => closeGaps(address.read(query, start)),
-})
+/** Defines an address that counts its places on the way without gaps; corrections are told in the order of its parameters. */
+export const defineRouteAddress = <Selection extends WithEnds, Start, Correction extends string>(
+  parts: Omit<AddressParts<Selection, Start, Correction>, 'corrections'>,
+): ToolAddress<Selection, Start, Correction> => {
+  const corrections = parts.parameters.map(({ correction }) => correction)
+  const address = defineAddress({ ...parts, corrections })
+  return { ...address, read: (query, start) => closeGaps(address.read(query, start)) }
+}
 
 /**
  * Parses and serializes the query parameters of origin, destination and waypoints.
@@ -223,10 +216,7 @@ export const withoutGaps = <Selection extends WithEnds, Start, Correction extend
  * ```
  * @category state
  */
-export const endsAddress = /*#__PURE__*/ withoutGaps(
-  /*#__PURE__*/ defineAddress<WithEnds, unknown, EndParameter>({
-    start: () => ({ ends: EMPTY_ENDS }),
-    corrections: ['fromAt', 'toAt', ...VIA_CORRECTIONS],
-    parameters: /*#__PURE__*/ listEndRows<WithEnds, never>(),
-  }),
-)
+export const endsAddress = /*#__PURE__*/ defineRouteAddress<WithEnds, unknown, EndParameter>({
+  start: () => ({ ends: EMPTY_ENDS }),
+  parameters: /*#__PURE__*/ listEndRows<WithEnds, never>(),
+})

@@ -1,12 +1,7 @@
 import { option as O } from 'fp-ts'
-import {
-  defineAddress,
-  flagParameter,
-  numberParameter,
-  type AddressParameter,
-} from '../tool/index.js'
+import { flagParameter, numberParameter, type AddressParameter } from '../tool/index.js'
 import { EMPTY_ENDS, type RouteEnds } from './route-ends.js'
-import { listEndRows, VIA_CORRECTIONS, withoutGaps, type EndParameter } from './route-places.url.js'
+import { defineRouteAddress, listEndRows, type EndParameter } from './route-places.url.js'
 import { readClockTime, writeClockTime, type TripClock } from './trip-clock.js'
 import { resolveNames, type StationChoice } from './station-choice.js'
 import {
@@ -40,6 +35,7 @@ export type RouteParameter =
   | 'heatPump'
   | 'profile'
   | 'assumed'
+  | 'assumedSites'
   | 'power'
   | 'plug'
   | 'plan'
@@ -74,7 +70,10 @@ const unlessUsual = (row: Row, isUsual: (trip: TripSettings) => boolean): Row =>
   write: (selection) => (isUsual(selection.trip) ? undefined : row.write(selection)),
 })
 
-const flagRow = (name: RouteParameter, member: 'climate' | 'heatPump' | 'isAssumed'): Row =>
+const flagRow = (
+  name: RouteParameter,
+  member: 'climate' | 'heatPump' | 'isAssumed' | 'hasAssumedSites',
+): Row =>
   flagParameter({
     name,
     correction: name,
@@ -139,6 +138,7 @@ const sliderRow = (slider: TripSlider): Row => {
  * | `powerTrain`                              | a motor of the car                            | its first motor            |
  * | `temperatureIndex`, `profile`             | one that is offered                           | the page's                 |
  * | `climate`, `heatPump`, `assumed`          | `true` or `false`                             | the page's                 |
+ * | `assumedSites`                            | `true` or `false`                             | `true`                     |
  * | `start`, `reserve`, `width`               | a number; put on the grid                     | 90, 10, 5                  |
  * | `arrival`, `traffic`                      | a number; put on the grid                     | 10, 0                      |
  * | `power`, `plug`                           | a least power [kW] and a plug that is offered | any                        |
@@ -150,7 +150,7 @@ const sliderRow = (slider: TripSlider): Row => {
  * @law Any query gives a valid route.
  * @law Reading a written route gives the route back.
  * @law Writing what was read from a route address changes nothing more.
- * @source B-T-02, E-T-17, E-T-27, D-T-14, E-T-92, E-T-93, E-T-94
+ * @source B-T-02, E-T-17, E-T-27, D-T-14, E-T-92, E-T-93, E-T-94, E-T-123
  *
  * @example A place and a text
  * ```ts
@@ -167,50 +167,31 @@ const sliderRow = (slider: TripSlider): Row => {
  * ```
  * @category state
  */
-export const routeAddress = /*#__PURE__*/ withoutGaps(
-  /*#__PURE__*/ defineAddress<RouteSelection, TripChoices, RouteParameter>({
-    start: (choices) => ({ ends: EMPTY_ENDS, trip: resolveTrip({}, choices) }),
-    corrections: [
-      'fromAt',
-      'toAt',
-      ...VIA_CORRECTIONS,
-      'model',
-      'powerTrain',
-      'temperatureIndex',
-      'profile',
-      'climate',
-      'heatPump',
-      'assumed',
-      ...TRIP_SLIDERS,
-      'power',
-      'plug',
-      'prefer',
-      'avoid',
-      'without',
-      'stopAt',
-      'plan',
-      'leave',
-      'arrive',
-    ],
-    parameters: [
-      .../*#__PURE__*/ listEndRows<RouteSelection, RouteParameter>(),
-      textRow('model', 'car'),
-      { ...textRow('powerTrain', 'motor'), alias: 'version' },
-      textRow('temperatureIndex', 'temperature'),
-      flagRow('climate', 'climate'),
-      unlessUsual(flagRow('heatPump', 'heatPump'), ({ heatPump }) => heatPump),
-      textRow('profile', 'profile'),
-      ...TRIP_SLIDERS.map(sliderRow),
-      flagRow('assumed', 'isAssumed'),
-      unlessUsual(numberRow('power', 'leastPower'), ({ leastPower }) => leastPower === 0),
-      textRow('plug', 'plug'),
-      namesRow('prefer', 'preferred'),
-      namesRow('avoid', 'avoided'),
-      namesRow('without', 'struck'),
-      namesRow('stopAt', 'fixed'),
-      unlessUsual(textRow('plan', 'aim'), ({ aim }) => aim === 'fastest'),
-      clockRow('leave'),
-      clockRow('arrive'),
-    ],
-  }),
-)
+export const routeAddress = /*#__PURE__*/ defineRouteAddress<
+  RouteSelection,
+  TripChoices,
+  RouteParameter
+>({
+  start: (choices) => ({ ends: EMPTY_ENDS, trip: resolveTrip({}, choices) }),
+  parameters: [
+    .../*#__PURE__*/ listEndRows<RouteSelection, RouteParameter>(),
+    textRow('model', 'car'),
+    { ...textRow('powerTrain', 'motor'), alias: 'version' },
+    textRow('temperatureIndex', 'temperature'),
+    flagRow('climate', 'climate'),
+    unlessUsual(flagRow('heatPump', 'heatPump'), ({ heatPump }) => heatPump),
+    textRow('profile', 'profile'),
+    ...TRIP_SLIDERS.map(sliderRow),
+    flagRow('assumed', 'isAssumed'),
+    unlessUsual(flagRow('assumedSites', 'hasAssumedSites'), (trip) => trip.hasAssumedSites),
+    unlessUsual(numberRow('power', 'leastPower'), ({ leastPower }) => leastPower === 0),
+    textRow('plug', 'plug'),
+    namesRow('prefer', 'preferred'),
+    namesRow('avoid', 'avoided'),
+    namesRow('without', 'struck'),
+    namesRow('stopAt', 'fixed'),
+    unlessUsual(textRow('plan', 'aim'), ({ aim }) => aim === 'fastest'),
+    clockRow('leave'),
+    clockRow('arrive'),
+  ],
+})

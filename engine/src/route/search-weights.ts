@@ -53,7 +53,7 @@ interface Effort {
 // Sums of whole millionths are exact, so that what is equal is a tie.
 const MILLIONTHS = 1e6
 // One stop more outweighs all the time a drive may take: in one sum both can be held against what is still needed.
-const ANY_TIME = 1e12
+const ANY_TIME = 1e13
 
 const whole = (value: number): number => Math.round(value * MILLIONTHS)
 

@@ -6,6 +6,8 @@ export interface StationChoice {
   readonly width: number
   /** True when stations without a known power may be used, with an assumed one. */
   readonly isAssumed: boolean
+  /** True when chargers may be assumed on roads along which too little is known of stations. */
+  readonly hasAssumedSites: boolean
   /** [kW] The least power of a station; 0 for any. */
   readonly leastPower: number
   /** The plug a station has to have; empty for any. */
@@ -40,8 +42,10 @@ export const MOST_CHOSEN = 20
 /** The longest name or id that is chosen. @source E-T-94 @category constants */
 const LONGEST_NAME = 80
 
+type Chosen = Omit<StationChoice, 'width' | 'isAssumed' | 'hasAssumedSites'>
+
 /** Nothing is chosen about stations but what a drive starts with. */
-export const NO_STATION_CHOICE: Omit<StationChoice, 'width' | 'isAssumed'> = {
+export const NO_STATION_CHOICE: Chosen = {
   leastPower: 0,
   plug: '',
   preferred: [],
@@ -69,9 +73,7 @@ export const excludeStations = (
 }
 
 /** Keeps what can be chosen about stations; what is left out or struck out is neither preferred nor wanted. */
-export const resolveStationChoice = (
-  asked: Omit<StationChoice, 'width' | 'isAssumed'>,
-): Omit<StationChoice, 'width' | 'isAssumed'> => {
+export const resolveStationChoice = (asked: Chosen): Chosen => {
   const avoided = resolveNames(asked.avoided)
   const struck = resolveNames(asked.struck)
   return {

@@ -10,6 +10,7 @@ import {
   type Option,
   type Step,
 } from '../shared/index.js'
+import { isAssumedSite } from './assumed-sites.js'
 import { explainMinutes } from './charge-minutes.js'
 import { addedMinutes, listNodes, type SearchNode } from './search-nodes.js'
 import type { SearchInput } from './search-weights.js'
@@ -44,6 +45,8 @@ export interface PlannedStop {
   readonly power: number
   /** True when the power of the station is unknown and assumed. */
   readonly isAssumed: boolean
+  /** True when there is no such charger in the data: that there is one is assumed, its power with it. */
+  readonly isAssumedSite: boolean
   /** [min] Planned stay at the waypoint; none at a station. */
   readonly stay: Option<number>
   /** [%] Level on arrival; never below the reserve. */
@@ -84,7 +87,7 @@ export interface FailedLeg {
   readonly to: Option<string>
   /** [km] Where on the road the reserve is reached: the car should go no further. */
   readonly endsAt: Figure
-  /** [km] Where on the road the battery is empty, at most the end of the road. */
+  /** [km] Where on the road the battery is empty; the end of the road where the level at the destination is 0 or more. */
   readonly emptyAt: Figure
   /** [%] Level at the destination; below 0 when the car does not get there. */
   readonly arrival: Figure
@@ -167,6 +170,7 @@ const toStop = (found: FoundStop, from: Departure, input: SearchInput): PlannedS
     off,
     power,
     isAssumed,
+    isAssumedSite: isAssumedSite(id),
     stay,
     arrival,
     arrivalLevel,

@@ -1,11 +1,11 @@
 import { either as E, option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
+import { findLeastKnown, isWellKnown, listAssumedSites } from './assumed-sites.js'
 import type { CarInConditions } from './make-trip.js'
 import { findPossible, planTrip, type PlanInput } from './plan-trip.js'
 import type { CountryCoverage } from './route.types.js'
 import { countLeftOut, type LeftOut, type LeftOutCount } from './left-out.js'
 import { LEAST_POWERS, NO_STATION_CHOICE } from './station-choice.js'
-import type { StationAlong } from './station-list.js'
 import type { StopPlan } from './stop-plan.js'
 import type { Trip } from './trip-check.js'
 import { explainEnd } from './trip-figures.js'
@@ -20,7 +20,8 @@ export type TroubleCause = 'dataEnds' | 'leftOut' | 'fixed' | 'arrival' | 'tooSh
 
 /** A change of the settings with which the drive can be driven. */
 export interface Remedy {
-  readonly kind: LeftOut | 'everyStation' | 'fixed' | 'arrival' | 'start' | 'reserve' | 'car'
+  readonly kind:
+    LeftOut | 'assumedSites' | 'everyStation' | 'fixed' | 'arrival' | 'start' | 'reserve' | 'car'
   readonly change: Partial<TripSettings>
 }
 
@@ -57,8 +58,10 @@ const findGap = (trip: Trip, { stops }: Failed): Gap => {
   return { from, to: explainEnd(full, trip.reserve, trip).value }
 }
 
-const listWithin = (stations: readonly StationAlong[], { from, to }: Gap) =>
-  stations.filter(({ position }) => position > from && position <= to)
+const listWithin = <Place extends { readonly position: number }>(
+  stations: readonly Place[],
+  { from, to }: Gap,
+): readonly Place[] => stations.filter(({ position }) => position > from && position <= to)
 
 const EVERY_STATION: Partial<TripSettings> = {
   ...NO_STATION_CHOICE,
@@ -67,11 +70,6 @@ const EVERY_STATION: Partial<TripSettings> = {
 }
 
 const FULL = TRIP_GRIDS.start.max
-const METRES = 1000
-
-/** From this share of the roads of a country on its stations count as known [1]. @source E-T-97 @category constants */
-const WELL_KNOWN = 0.8
-
 const WIDTHS = [8, 12, TRIP_GRIDS.width.max]
 
 // What lets in the stations that are left out for a reason, the smallest change first.
@@ -107,6 +105,7 @@ const listLower = (slider: 'reserve' | 'arrival', below: number): readonly numbe
 type Attempts = readonly (readonly [kind: Remedy['kind'], changes: readonly Remedy['change'][]])[]
 
 const listAttempts = (settings: TripSettings, leftOut: TripTrouble['leftOut']): Attempts => [
+  ['assumedSites', settings.hasAssumedSites ? [] : [{ hasAssumedSites: true }]],
   ...leftOut.map(({ reason }) => [reason, listLettingIn(reason, settings)] as const),
   ['fixed', settings.fixed.length > 0 ? [{ fixed: [] }] : []],
   [
@@ -150,28 +149,18 @@ const isMissed = ({ stations }: Trip, { stops }: Failed): boolean =>
   stations.some(({ id, isFixed }) => isFixed && !stops.some((stop) => stop.id === id))
 
 // Stations that lie together are one place: what counts is what is known beyond where the car ends.
-const isDataEnding = (
-  { drive }: PlanInput,
-  { leg }: Failed,
-  { gap, coverage }: { readonly gap: Gap; readonly coverage: TripTrouble['coverage'] },
-): boolean => {
-  const beyond = drive.stations.filter(({ position }) => position > leg.endsAt.value)
-  if (gap.to >= drive.road.length / METRES) return false
-  if (beyond.some(({ position }) => position <= gap.to)) return false
-  return O.isSome(coverage) ? coverage.value.share < WELL_KNOWN : beyond.length === 0
+const isDataEnding = (input: PlanInput, { leg }: Failed, gap: Gap): boolean => {
+  const { drive } = input
+  const places = [...drive.stations, ...listAssumedSites(input)]
+  const beyond = { from: leg.endsAt.value, to: gap.to }
+  return (
+    listWithin(places, beyond).length === 0 &&
+    listCountries(input, gap).some((country) => !isWellKnown(country, drive.coverage))
+  )
 }
 
-// Of the countries the stretch leads through the one whose stations are known least.
-const findCoverage = ({ drive }: PlanInput, { from, to }: Gap): Option<CountryCoverage> => {
-  const countries = new Set(
-    drive.road.stretches.flatMap((one) => (one.to > from && one.from < to ? [one.country] : [])),
-  )
-  const known = drive.coverage.filter(({ country }) => countries.has(country))
-  return known.reduce<Option<CountryCoverage>>(
-    (least, one) => (O.isSome(least) && least.value.share <= one.share ? least : some(one)),
-    none,
-  )
-}
+const listCountries = ({ drive }: PlanInput, { from, to }: Gap): readonly string[] =>
+  drive.road.stretches.flatMap((one) => (one.to > from && one.from < to ? [one.country] : []))
 
 /** A drive with the plan that fails. */
 interface FailedTrip {
@@ -202,8 +191,8 @@ const findCause = (
   if (O.isNone(opened)) return { cause: 'leftOut', coverage: none }
   const { leg } = opened.value.plan
   const gap = findGap(opened.value.trip, opened.value.plan)
-  const coverage = findCoverage(input, gap)
-  const isEnding = isDataEnding(input, opened.value.plan, { gap, coverage })
+  const coverage = findLeastKnown(listCountries(input, gap), input.drive.coverage)
+  const isEnding = isDataEnding(input, opened.value.plan, gap)
   // Where it is not known how well stations are known, those that bring the car further on are what it lacks.
   const isHeld = leg.endsAt.value > plan.leg.endsAt.value + TRIP_GRIDS.width.max
   if (isHeld && (O.isNone(coverage) || !isEnding)) return { cause: 'leftOut', coverage: none }
@@ -218,7 +207,7 @@ const findCause = (
  * @param others - Other cars in the same conditions, by rising range.
  * @returns The cause, the station coverage where that is the cause, the excluded stations, and the changes.
  * @law Every change that is offered makes the drive possible.
- * @source E-T-97
+ * @source E-T-97, E-T-123
  *
  * @example A station further off is what is missing
  * ```ts
@@ -228,13 +217,13 @@ const findCause = (
  * import { either } from 'fp-ts'
  *
  * const drive = toUndefined(readDrive(tinyRoute))
- * const settings = { ...tinyPlanner.trip, isAssumed: false }
+ * const settings = { ...tinyPlanner.trip, isAssumed: false, hasAssumedSites: false }
  * const input = drive && { drive, stays: [], settings, terms: toTripTerms({}), car: tinyDriven(600) }
  * const { trip, plan } = input ? planTrip(input) : {}
  * const failed = plan && either.isRight(plan) && plan.right.kind === 'impossible' ? plan.right : undefined
  * const trouble = input && trip && failed && findTrouble(input, { trip, plan: failed }, [])
  * trouble?.cause // => 'leftOut'
- * trouble?.remedies.map(({ change }) => change) // => [{ width: 8 }]
+ * trouble?.remedies.map(({ change }) => change) // => [{ hasAssumedSites: true }, { width: 8 }]
  * ```
  * @category planning
  */

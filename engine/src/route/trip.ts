@@ -68,9 +68,9 @@ export const TRIP_GRIDS = {
 } as const satisfies Readonly<Record<TripSlider, StepperGrid>>
 
 /**
- * The settings that are numbers, as they are before anyone sets them: a start at 90 %, a reserve of 10 %, arrival with no more than that, no traffic, stations within 5 km of the road; stations without a known power count, and each says so.
+ * The settings that are numbers, as they are before anyone sets them: a start at 90 %, a reserve of 10 %, arrival with no more than that, no traffic, stations within 5 km of the road; stations without a known power count, and chargers are assumed where too little is known, and each says so.
  *
- * @source B-T-02, E-T-91
+ * @source B-T-02, E-T-91, E-T-123
  * @category constants
  */
 export const DEFAULT_TRIP = {
@@ -80,6 +80,7 @@ export const DEFAULT_TRIP = {
   traffic: 0,
   width: 5,
   isAssumed: true,
+  hasAssumedSites: true,
 } as const
 
 /** The order of the settings that are numbers. @source B-T-02 @category constants */
@@ -115,13 +116,10 @@ const resolveCar = (asked: Partial<TripSettings>, choices: TripChoices) => {
   return { car: car?.name ?? '', motor: pick(motors, asked.motor, motors[0] ?? '') }
 }
 
-const resolveSliders = (asked: Partial<TripSettings>): Pick<TripSettings, TripSlider> => ({
-  start: placeTripValue('start', asked.start),
-  reserve: placeTripValue('reserve', asked.reserve),
-  arrival: placeTripValue('arrival', asked.arrival),
-  traffic: placeTripValue('traffic', asked.traffic),
-  width: placeTripValue('width', asked.width),
-})
+const resolveSliders = (asked: Partial<TripSettings>) =>
+  Object.fromEntries(
+    TRIP_SLIDERS.map((slider) => [slider, placeTripValue(slider, asked[slider])]),
+  ) as Record<TripSlider, number>
 
 /** Resolves settings: what is not offered falls back on its own. */
 export const resolveTrip = (asked: Partial<TripSettings>, choices: TripChoices): TripSettings => {
@@ -135,6 +133,7 @@ export const resolveTrip = (asked: Partial<TripSettings>, choices: TripChoices):
     heatPump: asked.heatPump ?? true,
     profile: pick(profiles, asked.profile, defaults.profile),
     isAssumed: asked.isAssumed ?? DEFAULT_TRIP.isAssumed,
+    hasAssumedSites: asked.hasAssumedSites ?? DEFAULT_TRIP.hasAssumedSites,
     aim: pick(PLAN_AIMS, asked.aim, PLAN_AIMS[0]),
     clock: resolveClock(asked.clock ?? NO_CLOCK),
   }

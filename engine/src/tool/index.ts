@@ -11,6 +11,7 @@ export {
   flagParameter,
   numberParameter,
   type AddressParameter,
+  type AddressParts,
 } from './address.url.js'
 export {
   toChoiceGroup,

@@ -108,6 +108,7 @@ export const anySettings: fc.Arbitrary<TripSettings> = fc
     traffic: fc.constantFrom(0, 0, 20),
     width: fc.constantFrom(1, 5, 20),
     isAssumed: fc.boolean(),
+    hasAssumedSites: fc.boolean(),
     leastPower: fc.constantFrom(...LEAST_POWERS),
     plug: fc.constantFrom(...PLUGS, '' as const, '' as const),
     preferred: fc.subarray(['A', 'B'], { maxLength: 1 }),

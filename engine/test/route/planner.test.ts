@@ -193,6 +193,7 @@ describe('what is remembered', () => {
       traffic: 0,
       width: 5,
       isAssumed: true,
+      hasAssumedSites: true,
     })
   })
 

@@ -312,7 +312,7 @@ describe('the drive', () => {
   })
 
   test('[B-T-02] an impossible drive names the leg that fails and where the car ends', () => {
-    const trip = { ...tinyPlanner.trip, isAssumed: false }
+    const trip = { ...tinyPlanner.trip, isAssumed: false, hasAssumedSites: false }
     const { reach, map } = view({
       ...READY,
       state: { ...READY.state, trip },
@@ -385,7 +385,7 @@ describe('the drive', () => {
         state: {
           ...READY.state,
           answer: some({ ...tinyRoute, chargingStations: stations }),
-          trip: { ...tinyPlanner.trip, start, isAssumed: false },
+          trip: { ...tinyPlanner.trip, start, isAssumed: false, hasAssumedSites: false },
         },
         car,
       }).reach?.plan
@@ -411,7 +411,7 @@ describe('the drive', () => {
   })
 
   test('an assumed power is said to be one', () => {
-    const trip = { ...tinyPlanner.trip, isAssumed: true }
+    const trip = { ...tinyPlanner.trip, isAssumed: true, hasAssumedSites: false }
     const { reach } = view({ ...far, state: { ...READY.state, trip } })
     expect(reach?.plan.stops.map(({ name, note }) => [name, note])).toContainEqual([
       'Mill',
@@ -442,6 +442,7 @@ describe('the drive', () => {
       ['climate', true],
       ['heatPump', true],
       ['isAssumed', true],
+      ['hasAssumedSites', true],
     ])
     expect(settings.stations.sliders[0]).toMatchObject({
       id: 'width',

@@ -13,14 +13,14 @@ import {
 } from '../../src/route/station-choice.js'
 import { none, some } from '../../src/shared/option.js'
 import { readRouteLine } from '../../src/route/route-line.js'
-import { resolveTrip } from '../../src/route/trip.js'
+import { DEFAULT_TRIP, resolveTrip } from '../../src/route/trip.js'
 import { toTripTerms } from '../../src/route/trip-terms.js'
 import { tinyChoices, tinyDriven, tinyRoute } from '../../src/testing/route-samples.js'
 import { anyPlanInput, anySettings, anyStations } from '../kit/plan-arbitraries.js'
 
 const NEAR = 1e-6
 const [STATION] = tinyRoute.chargingStations
-const CHOICE: StationChoice = { ...NO_STATION_CHOICE, width: 5, isAssumed: true }
+const CHOICE: StationChoice = { ...NO_STATION_CHOICE, ...DEFAULT_TRIP, isAssumed: true }
 const known = { ...STATION!, operator: 'A', connectors: ['ccs' as const], power: some(150) }
 const why = (choice: Partial<StationChoice>, change: Partial<typeof known> = {}, off = 0) =>
   O.toUndefined(whyLeftOut({ station: { ...known, ...change }, off }, { ...CHOICE, ...choice }))
@@ -114,7 +114,7 @@ describe('[E-T-94] which stations a plan may use', () => {
   test('Leaving out more never makes the fastest plan faster.', () => {
     fc.assert(
       fc.property(anyPlanInput, anySettings, (given, { avoided, struck, plug }) => {
-        const base = { ...NO_STATION_CHOICE, aim: 'fastest' as const }
+        const base = { ...NO_STATION_CHOICE, hasAssumedSites: false, aim: 'fastest' as const }
         const input = { ...given, settings: { ...given.settings, ...base } }
         const fewer = { ...input, settings: { ...input.settings, avoided, struck, plug } }
         const all = findPossible(planTrip(input).plan)
@@ -126,6 +126,47 @@ describe('[E-T-94] which stations a plan may use', () => {
       }),
       { numRuns: runs(200) },
     )
+  })
+})
+
+describe('[E-T-126] what the data does not say of a station', () => {
+  const unknownMinutes = { points: 3, operator: 2, power: 3 }
+  const unsaid = { ...known, id: 'unsaid', points: none, operator: '' }
+  const said = { ...known, id: 'said', points: some(4), operator: 'Ionity' }
+  const stopsOf = (power: number, terms = toTripTerms({ unknownMinutes })) => {
+    const input = {
+      drive: {
+        road: O.toUndefined(readRouteLine(tinyRoute.route))!,
+        stations: [
+          { station: unsaid, off: 0, position: 250 },
+          { station: { ...said, power: some(power) }, off: 0, position: 250 },
+        ],
+        coverage: [],
+        stationsAlong: none,
+      },
+      stays: [],
+      settings: resolveTrip({ start: 90, reserve: 10, hasAssumedSites: false }, tinyChoices),
+      terms,
+      car: tinyDriven(700),
+    }
+    return O.toUndefined(findPossible(planTrip(input).plan))
+  }
+
+  test('side by side the one of which more is known is taken, unless it takes six minutes more', () => {
+    const equal = 150
+    const plan = stopsOf(equal)
+    expect(plan?.stops.map(({ id }) => id)).toEqual(['said'])
+    const charging = plan?.minutes.charging.value ?? 0
+    // So slow that the same charge takes six minutes more.
+    const slower = (equal * charging) / (charging + 6)
+    expect(stopsOf(slower)?.stops.map(({ id }) => id)).toEqual(['unsaid'])
+    const little = (equal * charging) / (charging + 3)
+    expect(stopsOf(little)?.stops.map(({ id }) => id)).toEqual(['said'])
+  })
+
+  test('it is no part of the time, and nothing where content does not say so', () => {
+    const silent = stopsOf(150, toTripTerms({}))
+    expect(silent?.minutes.total.value).toBe(stopsOf(150)?.minutes.total.value)
   })
 })
 
@@ -175,13 +216,16 @@ describe('[E-T-96] something else in place of a stop', () => {
               others.every(({ struck, instead, longer }, at) => {
                 const settings = {
                   ...input.settings,
+                  hasAssumedSites: found.value.stops.some((stop) => stop.isAssumedSite),
                   struck: [...input.settings.struck, ...struck],
                 }
                 const again = findPossible(planTrip({ ...input, settings }).plan)
                 return (
                   struck.includes(id) &&
                   !instead.some((stop) => struck.includes(stop.id)) &&
-                  longer >= (others[at - 1]?.longer ?? 0) - NEAR &&
+                  // With one more assumed a drive may be quicker.
+                  (longer >= (others[at - 1]?.longer ?? 0) - NEAR ||
+                    found.value.stops.some(({ isAssumedSite }) => isAssumedSite)) &&
                   O.isSome(again) &&
                   Math.abs(
                     again.value.minutes.total.value - found.value.minutes.total.value - longer,

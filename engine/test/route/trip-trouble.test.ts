@@ -54,7 +54,7 @@ const driveOf = (km: number, stations: readonly StationAlong[], share?: number):
 const inputOf = (drive: Drive, change: Partial<TripSettings> = {}, range = 300): PlanInput => ({
   drive,
   stays: [],
-  settings: resolveTrip(change, tinyChoices),
+  settings: resolveTrip({ hasAssumedSites: false, ...change }, tinyChoices),
   terms: toTripTerms({}),
   car: tinyDriven(range),
 })
@@ -73,7 +73,7 @@ describe('[E-T-97] why a drive fails', () => {
   test('our data ends beyond a border: said of the country, however many stations lie before it', () => {
     const trouble = troubleOf(inputOf(driveOf(600, cluster, 0.1)))
     expect(trouble).toMatchObject({ cause: 'dataEnds', coverage: some({ country: 'FR' }) })
-    expect(kinds(trouble)).toEqual([])
+    expect(kinds(trouble)).toEqual(['assumedSites'])
   })
 
   test('one station more, or one that is left out, beside the last does not make it the car', () => {
@@ -104,12 +104,14 @@ describe('[E-T-97] why a drive fails', () => {
     expect(trouble).toMatchObject({
       cause: 'leftOut',
       leftOut: [{ reason: 'tooFar', count: 2 }],
-      remedies: [{ kind: 'tooFar', change: { width: 8 } }],
+      remedies: [{ kind: 'assumedSites' }, { kind: 'tooFar', change: { width: 8 } }],
     })
     const run = [at('a1', 200, { operator: 'A' })]
-    expect(kinds(troubleOf(inputOf(driveOf(400, run), { avoided: ['A'] })))).toEqual(['operator'])
+    expect(kinds(troubleOf(inputOf(driveOf(400, run, 1), { avoided: ['A'] })))).toEqual([
+      'operator',
+    ])
     const weak = [at('a1', 200, { power: some(50) })]
-    expect(troubleOf(inputOf(driveOf(400, weak), { leastPower: 150 })).remedies).toEqual([
+    expect(troubleOf(inputOf(driveOf(400, weak, 1), { leastPower: 150 })).remedies).toEqual([
       { kind: 'tooWeak', change: { leastPower: 50 } },
     ])
   })

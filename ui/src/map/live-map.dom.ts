@@ -6,14 +6,8 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { cameraOf, targetOf } from './camera.js'
 import type { MapScene, MapSource, MapStation, MapWords } from './map.types.js'
 import { listenToPointer, listenToPresses } from './map-presses.dom.js'
-import {
-  mapStyle,
-  markRadius,
-  PRESSED_LAYERS,
-  sceneLayers,
-  sceneSources,
-  type MapTheme,
-} from './map-style.js'
+import { mapStyle, sceneLayers, sceneSources, type MapTheme } from './map-style.js'
+import { markRadius, PRESSED_LAYERS } from './mark-layers.js'
 import { circleFeatures, lineFeatures, markFeatures, stationFeatures } from './scene-features.js'
 import { isDrawnInSoftware } from './software-drawing.dom.js'
 import { isCovered, widen, type StationView } from './station-cover.js'

@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts'
 import { toMapZoom, type ClusterIndex } from '@evkit/engine/geo'
 import { findExpansionZoom } from '@evkit/engine/internal/geo'
 import { Popup, type Map as Canvas, type MapGeoJSONFeature } from 'maplibre-gl'
-import { PRESSED_LAYERS } from './map-style.js'
+import { PRESSED_LAYERS } from './mark-layers.js'
 
 const toPlace = ({ geometry }: MapGeoJSONFeature): [number, number] | undefined => {
   if (geometry.type !== 'Point') return undefined

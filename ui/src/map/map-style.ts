@@ -1,3 +1,4 @@
+import { markLayers, PRESSED_LAYERS } from './mark-layers.js'
 import type { MapSource } from './map.types.js'
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 
@@ -23,12 +24,6 @@ export type MapTheme = Readonly<
     string
   >
 >
-
-/** Ids of the layers whose things can be pressed. */
-export const PRESSED_LAYERS = { stations: 'stations', marks: 'marks' } as const
-
-// No mark has this id.
-const NOBODY = ' '
 
 /** The sources the scene is written into. */
 const SCENE_SOURCES = ['circles', 'lines', 'stations', 'marks'] as const
@@ -115,9 +110,6 @@ const groundLayers = (theme: MapTheme): readonly LayerSpecification[] => [
   roadLayer('small-roads', ['town', 'access', 'tunnel', 'ferry', 'shuttle'], theme),
   roadLayer('roads', ['motorway', 'trunk'], theme),
 ]
-
-// [px] From the number in a mark to its rim.
-const MARK_PADDING = 5
 
 // The largest places from far away, the others as one comes nearer.
 const NAMES = [
@@ -258,42 +250,6 @@ const stationLayers = (theme: MapTheme): readonly LayerSpecification[] => [
       'text-allow-overlap': true,
     },
     paint: { 'text-color': theme.station },
-  },
-]
-
-/** [px] How large marks are; that of an id stands out. */
-export const markRadius = (id?: string): ExpressionSpecification => [
-  'case',
-  ['==', ['get', 'id'], id ?? NOBODY],
-  15,
-  ['match', ['get', 'look'], 'here', 7, 'chosen', 15, 11],
-]
-
-const markLayers = (theme: MapTheme): readonly LayerSpecification[] => [
-  {
-    id: PRESSED_LAYERS.marks,
-    type: 'circle',
-    source: 'marks',
-    paint: {
-      'circle-radius': markRadius(),
-      'circle-color': ['match', ['get', 'look'], ['stop', 'choice'], theme.station, theme.mark],
-      'circle-stroke-color': theme.casing,
-      'circle-stroke-width': 3,
-    },
-  },
-  {
-    id: 'mark-texts',
-    type: 'symbol',
-    source: 'marks',
-    layout: {
-      'text-field': ['get', 'text'],
-      'text-font': [theme.font],
-      'text-size': 13,
-      'text-allow-overlap': true,
-      // As far as the mark reaches: a name that would stand under it stands beside it.
-      'text-padding': MARK_PADDING,
-    },
-    paint: { 'text-color': theme.casing },
   },
 ]
 

@@ -31,7 +31,8 @@ export interface MapCircle {
 export interface MapMark extends LatLng {
   /** What a press on it is told by; without one it says its name. */
   readonly id?: string
-  readonly look: 'start' | 'end' | 'stop' | 'here' | 'choice' | 'chosen'
+  /** `assumed` is a stop at a charger that is not in the data: it is drawn hollow. */
+  readonly look: 'start' | 'end' | 'stop' | 'assumed' | 'here' | 'choice' | 'chosen'
   /** Short text in the mark; may be empty. */
   readonly text: string
   readonly name: string

@@ -58,6 +58,13 @@ const Lines = ({ scene, picture }: SceneProps) => (
   </>
 )
 
+// Hollow: what is assumed is no station we know. No rules of the sheet, as above.
+const HOLLOW = { stroke: 'var(--map-casing)', strokeWidth: 20 } as const
+const hollowRim = (isPointed: boolean) => ({
+  stroke: 'var(--map-station)',
+  strokeWidth: isPointed ? 38 : 28,
+})
+
 // So many that larger ones would cover the road.
 const MANY = 60
 
@@ -84,19 +91,30 @@ const Marks = ({ scene, picture, pointed, onPoint }: MarksProps) => (
     {scene.marks.map((mark) => {
       const { x, y } = toSpot(picture, mark)
       const spot = `M${Math.round(x)} ${Math.round(y)}h0`
+      const isPointed = mark.id !== undefined && mark.id === pointed
+      const isHollow = mark.look === 'assumed'
       return (
         <g
           key={`${mark.look} ${mark.text} ${mark.name}`}
           data-look={mark.look}
-          data-pointed={mark.id !== undefined && mark.id === pointed ? '' : undefined}
+          data-pointed={isPointed ? '' : undefined}
           onPointerEnter={() => onPoint?.(mark.id)}
           onPointerLeave={() => onPoint?.(undefined)}
         >
-          <path className={styles['mark-rim']} d={spot} />
-          <path className={styles['mark']} data-look={mark.look} d={spot} />
+          {isHollow ? (
+            <>
+              <path d={spot} {...hollowRim(isPointed)} />
+              <path d={spot} {...HOLLOW} />
+            </>
+          ) : (
+            <>
+              <path className={styles['mark-rim']} d={spot} />
+              <path className={styles['mark']} data-look={mark.look} d={spot} />
+            </>
+          )}
           {mark.text === '' ? null : (
             <text className={styles['mark-text']} x={Math.round(x)} y={Math.round(y)}>
-              {mark.text}
+              {isHollow ? <tspan fill="var(--map-station)">{mark.text}</tspan> : mark.text}
             </text>
           )}
         </g>

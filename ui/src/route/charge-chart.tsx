@@ -6,7 +6,7 @@ import styles from './charge-chart.module.css'
 /** Props of the chart. */
 export interface ChargeChartProps extends Pointing {
   readonly chart: Chart
-  readonly stops: readonly Pick<StopView, 'id' | 'kind' | 'number'>[]
+  readonly stops: readonly Pick<StopView, 'id' | 'kind' | 'number' | 'isAssumedSite'>[]
   /** What opens the same as a table. */
   readonly tableLabel: string
   readonly direction: 'ltr' | 'rtl'
@@ -122,6 +122,7 @@ const Stops = ({ chart, scale, stops, pointed, onPoint }: StopsProps) =>
       <g
         key={id}
         data-part="chart-stop"
+        data-assumed={stop?.isAssumedSite === true ? '' : undefined}
         data-pointed={pointed === id ? '' : undefined}
         onPointerEnter={() => {
           onPoint(id)

@@ -40,9 +40,9 @@ const listPlaces = ({ origin, via, destination }: RouteEnds): readonly MapMark[]
 
 const toMarks = ({ view, ends }: RouteSceneInput): readonly MapMark[] => {
   const stops: readonly MapMark[] = (view.reach?.plan.stops ?? []).flatMap(
-    ({ id, kind, number, name, at }) =>
+    ({ id, kind, number, name, at, isAssumedSite }) =>
       kind === 'stop' && at !== undefined
-        ? [{ ...at, id, look: 'stop', text: String(number), name }]
+        ? [{ ...at, id, look: isAssumedSite ? 'assumed' : 'stop', text: String(number), name }]
         : [],
   )
   return [...stops, ...listPlaces(ends)]

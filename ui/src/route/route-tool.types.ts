@@ -42,6 +42,8 @@ export interface FirstAnswers {
 /** A drive that is saved: its places, its road, its settings, and what it is worked out from. */
 export interface SavedDrive extends Pick<PlannerState, 'ends' | 'trip' | 'answer'> {
   readonly parts: DriveParts
+  /** What an assumed charger is called. */
+  readonly site: string
 }
 
 /** What the planner asks of the outside. */

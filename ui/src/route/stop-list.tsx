@@ -104,6 +104,7 @@ const Stop = ({ stop, nameId, traceLabel, send, onPoint, pointed }: StopProps & 
     className={styles['stop']}
     data-part={stop.kind === 'place' ? 'place' : 'stop'}
     data-kind={stop.kind}
+    data-assumed={stop.isAssumedSite ? '' : undefined}
     data-pointed={pointed === stop.id ? '' : undefined}
     onPointerEnter={() => {
       onPoint(stop.id)

@@ -68,14 +68,17 @@ const NONE: RoutePlannerProps['start']['corrections'] = []
 const ASKING: readonly RouteEvent['type'][] = ['search.ask', 'retry.ask', 'address.changed']
 
 const useSave = (
-  { driveOf, ports }: RoutePlannerProps,
+  { driveOf, ports, translate }: RoutePlannerProps,
   actor: Pick<ReturnType<typeof useActorRef<PreparedRoute['logic']>>, 'getSnapshot'>,
 ): RunningRoute['save'] =>
   useCallback(async () => {
     const { ends, trip, answer } = actor.getSnapshot().context
     const parts = driveOf(trip)
-    return parts !== undefined && ports.saveDrive({ ends, trip, answer, parts })
-  }, [actor, driveOf, ports])
+    return (
+      parts !== undefined &&
+      ports.saveDrive({ ends, trip, answer, parts, site: translate('stop.site') })
+    )
+  }, [actor, driveOf, ports, translate])
 
 const useDrawLink = ({ ports }: RoutePlannerProps): RunningRoute['drawLink'] =>
   useCallback(() => ports.drawCode(ports.link()), [ports])

@@ -84,7 +84,10 @@ describe('[B-T-02] the plan', () => {
     const far = mount({}, `${ENDS}&model=EX90`)
     expect(kindOf(far)).toBe('enough')
     expect(far.element.querySelector('[data-part="stops"]')).toBeNull()
-    const short = mount({ first: { road: right({ ...tinyRoute, chargingStations: [] }) } })
+    const short = mount(
+      { first: { road: right({ ...tinyRoute, chargingStations: [] }) } },
+      `${ENDS}&assumedSites=false`,
+    )
     // No station is known at all, so it is the data that ends.
     expect(kindOf(short)).toBe('unknown')
     expect(textOf(short, 'plan-text')).toContain('plan.fails')
@@ -100,6 +103,35 @@ describe('[B-T-02] the plan', () => {
     expect(refused.element.querySelector('[data-part="chart"]')).toBeNull()
     await see(() => {
       expect(textOf(refused, 'reach')).toContain('fault.')
+    })
+  })
+})
+
+describe('[E-T-123] assumed chargers', () => {
+  test('are marked among the stops, on the map and in the chart, and the result says how many', async () => {
+    const page = mount({ first: { road: right({ ...tinyRoute, chargingStations: [] }) } })
+    expect(kindOf(page)).toBe('stops')
+    const stops = stopsOf(page)
+    expect(textOf(page, 'plan-text')).toContain(`plan.sites ${stops.length}`)
+    for (const stop of stops) {
+      expect(stop.hasAttribute('data-assumed')).toBe(true)
+      for (const word of ['stop.site', 'stop.site.note unit.kW 100', 'stop.place.on'])
+        expect(stop.textContent).toContain(word)
+    }
+    const count = (selector: string) => page.element.querySelectorAll(selector).length
+    expect(count('[data-part="map"] g[data-look="assumed"]')).toBe(stops.length)
+    expect(count('[data-part="chart-stop"][data-assumed]')).toBe(stops.length)
+    expect(count('[data-part="station"]')).toBe(0)
+    // Without them the data is named, and a press brings them back.
+    await userEvent.click(settingsOf(page))
+    await userEvent.click(browser.getByLabelText('setting.hasAssumedSites', { exact: true }))
+    await see(() => {
+      expect(kindOf(page)).toBe('unknown')
+    })
+    expect(part(page, 'remedy').textContent).toContain('remedy.assumedSites')
+    await userEvent.click(part(page, 'remedy'))
+    await see(() => {
+      expect(kindOf(page)).toBe('stops')
     })
   })
 })
@@ -193,6 +225,7 @@ describe('the settings', () => {
       'setting.climate',
       'setting.heatPump',
       'setting.isAssumed',
+      'setting.hasAssumedSites',
     ])
     expect(page.element.textContent).toContain('setting.isAssumed.hint unit.kW 50')
   })

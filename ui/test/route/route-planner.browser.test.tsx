@@ -150,7 +150,7 @@ describe('the road', () => {
   })
 
   test('[E-T-63] every part has a colour and a pattern of its own, in the list as on the map', async () => {
-    const page = await withRoad()
+    const page = await withRoad(`${ENDS}&assumedSites=false`)
     const paintOf = (element: Element, pseudo?: string): readonly string[] => {
       const style = getComputedStyle(element, pseudo)
       return pseudo === undefined

@@ -165,7 +165,7 @@ describe('the server', () => {
 describe('[T-ROUTE-11] the lines of the scene', () => {
   const sceneOf = (range: number) => {
     const props = {
-      ...propsAt(ENDS, { ...tinyRoute, chargingStations: [] }),
+      ...propsAt(`${ENDS}&assumedSites=false`, { ...tinyRoute, chargingStations: [] }),
       driveOf: () => driveParts(range),
     }
     const view = routeViewMaker(props)(startRoute(props))

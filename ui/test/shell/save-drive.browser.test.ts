@@ -13,7 +13,7 @@ const { ends, trip } = routeAddress.read(
   parseQuery('from=Lund%2C+Sweden&fromAt=38.5,-120.2&to=Malmö&toAt=43.252,-126.453'),
   tinyChoices,
 ).selection
-const drive = { ends, trip, answer: some(tinyRoute), parts: partsOf(700) }
+const drive = { ends, trip, answer: some(tinyRoute), parts: partsOf(700), site: 'Assumed' }
 
 // What the visitor was handed: the names and texts of files, and how many addresses are still held.
 const watch = () => {
@@ -60,10 +60,18 @@ test('[E-T-99] the file is named by its towns, holds the plan, and leaves nothin
   expect(gpx.querySelectorAll('trkpt')).toHaveLength(3)
 })
 
+test('[E-T-123] what is assumed says so in the file, with where it stands', async () => {
+  const { handed } = watch()
+  expect(saveDrive({ ...drive, parts: partsOf(300) })).toBe(true)
+  const gpx = (await handed[0]?.blob?.text()) ?? ''
+  expect(gpx).toMatch(/<wpt lat="[\d.]+" lon="-[\d.]+"><name>Assumed, \d+ km<\/name>/)
+})
+
 test('[E-T-99] without a road or a car, or where it cannot be driven, there is nothing to save', () => {
   const { handed } = watch()
   expect(saveDrive({ ...drive, answer: none })).toBe(false)
   expect(saveDrive({ ...drive, parts: { ...drive.parts, car: none } })).toBe(false)
-  expect(saveDrive({ ...drive, parts: partsOf(200) })).toBe(false)
+  const known = { ...drive.trip, hasAssumedSites: false }
+  expect(saveDrive({ ...drive, trip: known, parts: partsOf(200) })).toBe(false)
   expect(handed).toEqual([])
 })

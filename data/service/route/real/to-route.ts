@@ -7,6 +7,7 @@ import { left, none, right, some, toUndefined, type Either } from '@evkit/engine
 import { MAX_ACCESS, type RoadFault } from '../../../roads/index.js'
 import type { FoundRoad, Unavailable } from '../ports.js'
 import { notUnderstood } from './ask.js'
+import { cutAtBorders, findCountry } from './borders.js'
 
 /** Lists the places of a question in the order they are passed. */
 export const listPositions = ({
@@ -51,14 +52,21 @@ const merge = (pieces: readonly Piece[]): readonly Piece[] => {
   return merged
 }
 
-const toStep = ({ line, metres, minutes, road, kind }: Piece): RouteStep => ({
+const toStep = ({
+  line,
+  metres,
+  minutes,
+  road,
+  kind,
+  country,
+}: Piece & { readonly country: string }): RouteStep => ({
   polyline: encodePolyline(line),
   distance: some(Math.round(metres)),
   minutes: some(hundredths(minutes)),
   wait: none,
   road,
   kind,
-  country: '',
+  country,
 })
 
 const cornerOf = ({ latitude, longitude }: Corner): Corner => ({
@@ -72,7 +80,9 @@ const toRoute = (legs: readonly (readonly Piece[])[]): Route | undefined => {
   const lines = drawn.flat().map(({ line }) => line)
   const viewport = toUndefined(findViewport(joinLines(lines)))
   if (viewport === undefined) return undefined
-  const steps = drawn.map((pieces) => pieces.map(toStep))
+  const steps = drawn.map((pieces) =>
+    pieces.flatMap((piece) => cutAtBorders(piece, findCountry)).map(toStep),
+  )
   const sum = (of: 'metres' | 'minutes'): number =>
     drawn.flat().reduce((total, piece) => total + piece[of], 0)
   return {

@@ -22,10 +22,20 @@ const TariffsCodec = /*#__PURE__*/ t.exact(
   'Tariffs',
 )
 
+const LEAST_SPACING = 10
+const MOST_SPACING = 200
+
+// Chargers every metre would be as untrue as none, and take long to plan with.
+const Spacing = /*#__PURE__*/ t.refinement(
+  t.number,
+  (km) => km >= LEAST_SPACING && km <= MOST_SPACING,
+  'a number from 10 to 200',
+)
+
 /**
  * Codec of the route planner's content (CMS) document: heading, description, the unit of distances, messages.
  *
- * @source T-DATA-30, T-ROUTE-01, D-T-13, E-T-64, E-T-91, E-T-95
+ * @source T-DATA-30, T-ROUTE-01, D-T-13, E-T-64, E-T-91, E-T-95, E-T-123, E-T-126
  * @category codecs
  */
 export const RouteContentCodec = /*#__PURE__*/ t.exact(
@@ -47,6 +57,15 @@ export const RouteContentCodec = /*#__PURE__*/ t.exact(
       stopMinutes: t.number,
       /** [min] What a stop at an operator counts more that is not among those the visitor prefers. */
       disfavour: t.number,
+      /** How chargers are assumed where too little is known of stations. */
+      assumedSites: t.type({
+        /** [km] From one to the next along the road. */
+        spacing: Spacing,
+        /** [kW] */
+        power: t.number,
+      }),
+      /** [min] What a station counts more for each thing that is not known of it. */
+      unknownMinutes: t.type({ points: t.number, operator: t.number, power: t.number }),
       /** Without them nothing is said of money. */
       tariffs: TariffsCodec,
     }),

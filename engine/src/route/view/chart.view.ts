@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts'
 import { MILES_PER_KM } from '../../shared/index.js'
-import { namePlace, wordAt, type StopParts } from './stops.view.js'
+import { namePlace } from './places.view.js'
+import { wordAt, type StopParts } from './stops.view.js'
 import { wordKm, wordLevel, type RouteWords } from './wording.view.js'
 import {
   chargeAt,
@@ -134,7 +135,13 @@ const rowsOf = (
     ...halts,
     ...(plan.kind === 'possible'
       ? [row(parts.ends.destination.text, [trip.length, plan.arrival.value, end])]
-      : [row(translate('chart.empty'), [last.km, last.charge, 0]).slice(0, 3)]),
+      : [
+          row(plan.leg.arrival.value < 0 ? translate('chart.empty') : parts.ends.destination.text, [
+            last.km,
+            last.charge,
+            0,
+          ]).slice(0, 3),
+        ]),
   ]
 }
 

@@ -242,6 +242,7 @@ const toReach = (found: Planned, input: DriveViewInput): ReachView | undefined =
   const parts: PlanParts = {
     ...input,
     drive,
+    nameSite: (km) => input.translate('site.at', { position: wordKm(km, input) }),
     ends: input.state.ends,
     settings: input.state.trip,
     trip: planned.trip,

@@ -6,7 +6,7 @@ import type { Credit } from '../route.types.js'
 import type { PlannedStop, StopPlan } from '../stop-plan.js'
 import type { Trip } from '../trip-check.js'
 import { roundAsShown } from '../trip-figures.js'
-import { locatePlace, namePlace } from './stops.view.js'
+import { locatePlace, namePlace } from './places.view.js'
 
 /** A place of a GPX file. */
 export interface GpxPlace {
@@ -82,13 +82,16 @@ export interface GpxDrive {
   readonly trip: Trip
   readonly plan: Extract<StopPlan, { readonly kind: 'possible' }>
   readonly credits: readonly Credit[]
+  /** What an assumed charger is called. */
+  readonly site: string
 }
 
 // Numbers and their units only: the file speaks no language.
 const wordStop = ({ minutes, arrival, departure, power }: PlannedStop): string =>
   `${roundAsShown(minutes).value} min, ${roundAsShown(arrival).value}–${departure} %, ${power} kW`
 
-const listOnTheWay = ({ drive, ends, trip, plan }: GpxDrive): readonly GpxPlace[] => {
+const listOnTheWay = ({ drive, ends, trip, plan, site }: GpxDrive): readonly GpxPlace[] => {
+  const names = { drive, ends, nameSite: (km: number) => `${site}, ${km} km` }
   const texts = new Map([
     ...trip.stays.map((stay) => [stay.id, { position: stay.position, text: '' }] as const),
     ...plan.stops.map(
@@ -98,8 +101,8 @@ const listOnTheWay = ({ drive, ends, trip, plan }: GpxDrive): readonly GpxPlace[
   return [...texts]
     .sort(([, a], [, b]) => a.position - b.position)
     .flatMap(([id, { text }]) => {
-      const at = locatePlace(id, { drive, ends })
-      return at === undefined ? [] : [{ at, name: namePlace(id, { drive, ends }), text }]
+      const at = locatePlace(id, names)
+      return at === undefined ? [] : [{ at, name: namePlace(id, names), text }]
     })
 }
 
@@ -111,7 +114,7 @@ const listOnTheWay = ({ drive, ends, trip, plan }: GpxDrive): readonly GpxPlace[
  *
  * @param planned - The trip with its places [°], its plan [km], its stops [min, %, kW], and the credits of its data.
  * @returns The text of the GPX file, UTF-8.
- * @source E-T-99
+ * @source E-T-99, E-T-123
  *
  * @example 800 km with one stop
  * ```ts
@@ -126,7 +129,7 @@ const listOnTheWay = ({ drive, ends, trip, plan }: GpxDrive): readonly GpxPlace[
  * const found = planned && either.isRight(planned.plan) ? planned.plan.right : undefined
  * const plan = found?.kind === 'possible' ? found : undefined
  * const { credits } = tinyRoute
- * const gpx = drive && planned && plan && writeGpx({ drive, ends: tinyEnds, trip: planned.trip, plan, credits })
+ * const gpx = drive && planned && plan && writeGpx({ drive, ends: tinyEnds, trip: planned.trip, plan, credits, site: '' })
  * gpx?.match(/<name>Mill<.name>/g)?.length // => 2
  * gpx?.match(/<trkpt /g)?.length // => 3
  * ```

@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts'
+import { namePlace } from './places.view.js'
 import {
   explanationOf,
-  namePlace,
   toChangeLink,
   toStopViews,
   wordAt,
@@ -9,10 +9,11 @@ import {
   type StopParts,
   type StopView,
 } from './stops.view.js'
-import { toTroubleView, type TroubleParts, type TroubleView } from './trouble.view.js'
+import { nameEnds, toTroubleView, type TroubleParts, type TroubleView } from './trouble.view.js'
 import { wordLevel, wordMinutes, type RouteWords } from './wording.view.js'
-import type { Option } from '../../shared/index.js'
+import { PER_HUNDRED, toUndefined, type Option } from '../../shared/index.js'
 import type { Explanation } from '../../tool/index.js'
+import { countryAt, findLeastKnown, siteKm } from '../assumed-sites.js'
 import { countLeftOut } from '../left-out.js'
 import type { StopPlan } from '../stop-plan.js'
 import type { PlanAim, TripFault } from '../trip-check.js'
@@ -78,7 +79,6 @@ export interface PlanView {
 }
 
 type Possible = Extract<StopPlan, { readonly kind: 'possible' }>
-type Impossible = Extract<StopPlan, { readonly kind: 'impossible' }>
 
 /** What the plan is put into words with. */
 export interface PlanParts extends TroubleParts {
@@ -125,23 +125,37 @@ const listRows = (plan: Possible, parts: PlanParts): PlanView['figures'] => {
 const stopCount = ({ stops }: Pick<StopPlan, 'stops'>): number =>
   stops.filter(({ stay }) => O.isNone(stay)).length
 
-const wordPossible = (plan: Possible, parts: PlanParts): string => {
-  const { minutes, arrival } = plan
-  const text = parts.translate('plan.text', {
-    count: stopCount(plan),
-    charging: wordMinutes(minutes.charging.value, parts),
-    level: wordLevel(arrival.value, parts),
+// How many stops are assumed, how little is known where they are, and what to do about it; empty where none is.
+const wordSites = (
+  plan: Possible,
+  { drive, translate, numbers, nameCountry }: PlanParts,
+): string => {
+  const sites = plan.stops.filter(({ isAssumedSite }) => isAssumedSite)
+  const countries = sites.map(({ position }) => countryAt(drive.road, position))
+  const least = toUndefined(findLeastKnown(countries, drive.coverage))
+  return translate('plan.sites', {
+    count: sites.length,
+    stops: stopCount(plan),
+    known: sites.length === 0 ? 'no' : least ? 'some' : 'none',
+    share: numbers.percent((least?.share ?? 0) * PER_HUNDRED),
+    country: least ? nameCountry(least.country) : '',
   })
-  const ends = wordAt(minutes.total.value, parts)
-  return ends === '' ? text : `${text} ${parts.translate('plan.text.arrives', { time: ends })}`
 }
 
-const wordFailed = ({ leg }: Impossible, parts: PlanParts): string => {
-  const { translate } = parts
-  return translate('plan.fails', {
-    from: O.isSome(leg.from) ? namePlace(leg.from.value, parts) : translate('plan.start'),
-    to: O.isSome(leg.to) ? namePlace(leg.to.value, parts) : translate('plan.destination'),
-  })
+const wordPossible = (plan: Possible, parts: PlanParts): string => {
+  const { minutes, arrival } = plan
+  const ends = wordAt(minutes.total.value, parts)
+  return [
+    parts.translate('plan.text', {
+      count: stopCount(plan),
+      charging: wordMinutes(minutes.charging.value, parts),
+      level: wordLevel(arrival.value, parts),
+    }),
+    ends === '' ? '' : parts.translate('plan.text.arrives', { time: ends }),
+    wordSites(plan, parts),
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
 }
 
 const kindOf = (plan: StopPlan, { trouble }: PlanParts): PlanView['kind'] => {
@@ -188,8 +202,9 @@ const toLeftOut = (parts: PlanParts): PlanView['leftOut'] => {
 
 // Stations of another road are not spoken of.
 const toWishes = (parts: PlanParts): PlanView['wishes'] => {
-  const { settings, translate, drive } = parts
-  const isHere = (id: string): boolean => drive.stations.some(({ station }) => station.id === id)
+  const { settings, translate, drive, trip } = parts
+  const isHere = (id: string): boolean =>
+    siteKm(id) < trip.length || drive.stations.some(({ station }) => station.id === id)
   const listOf = (member: 'struck' | 'fixed') =>
     settings[member].filter(isHere).map((id) => {
       const change = { [member]: settings[member].filter((one) => one !== id) }
@@ -241,7 +256,10 @@ export const toPlanView = (plan: StopPlan, parts: PlanParts): PlanView => {
   return {
     kind,
     heading: translate(`plan.heading.${kind}`, { count: stopCount(plan) }),
-    text: plan.kind === 'possible' ? wordPossible(plan, parts) : wordFailed(plan, parts),
+    text:
+      plan.kind === 'possible'
+        ? wordPossible(plan, parts)
+        : translate('plan.fails', nameEnds(plan.leg, parts)),
     aims: toAims(parts),
     stops: toStopViews(plan.stops, listTimes(parts.trip, plan), parts),
     figures: plan.kind === 'possible' ? listRows(plan, parts) : [],

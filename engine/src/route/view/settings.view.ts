@@ -35,7 +35,7 @@ export interface SettingChoices {
 /** A switch. */
 export interface SettingSwitch {
   /** The member of the settings it sets. */
-  readonly id: 'climate' | 'heatPump' | 'isAssumed'
+  readonly id: 'climate' | 'heatPump' | 'isAssumed' | 'hasAssumedSites'
   readonly label: string
   readonly hint: string
   readonly isOn: boolean
@@ -256,7 +256,7 @@ export const toSettings = (
     stations: {
       heading: translate('settings.stations'),
       choices: toStationChoices(state, words),
-      switches: [toSwitch('isAssumed', state, words)],
+      switches: (['isAssumed', 'hasAssumedSites'] as const).map((id) => toSwitch(id, state, words)),
       sliders: slidersOf(['width']),
     },
     operators: toOperators(state, words),

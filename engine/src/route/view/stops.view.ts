@@ -1,20 +1,16 @@
 import { option as O } from 'fp-ts'
-import { nameStation } from './stations.view.js'
+import { locatePlace, namePlace, type PlaceNames } from './places.view.js'
 import { wordKm, wordLevel, wordMinutes, wordMoment, type RouteWords } from './wording.view.js'
-import type { LatLng } from '../../geo/index.js'
 import { writeQuery, type Option } from '../../shared/index.js'
 import { toExplanation, type Explanation } from '../../tool/index.js'
 import { findToolLevels, listChargeParameters, type ChargerWords } from '../charge-link.js'
-import type { Drive } from '../drive.js'
-import { stayId } from '../make-trip.js'
 import type { OtherPlan } from '../other-plans.js'
-import { listVia, type RouteEnds } from '../route-ends.js'
 import { routeAddress } from '../route.url.js'
 import { excludeStations } from '../station-choice.js'
 import type { PlannedStop } from '../stop-plan.js'
 import type { Trip } from '../trip-check.js'
 import { roundAsShown } from '../trip-figures.js'
-import type { Figure } from '../trip-formulas.js'
+import { TRIP_FORMULAS, type Figure } from '../trip-formulas.js'
 import type { TripTime } from '../trip-times.js'
 import type { TripSettings } from '../trip.js'
 
@@ -34,6 +30,8 @@ export interface StopView {
   /** Of the stops, from 1; of the places on the way as well. */
   readonly number: number
   readonly name: string
+  /** True for a charger that is not in the data but assumed. */
+  readonly isAssumedSite: boolean
   /** [°] Where it is; absent where nothing is known of it. */
   readonly at: { readonly lat: number; readonly lng: number } | undefined
   /** How far along the road, and how far off it. */
@@ -48,7 +46,7 @@ export interface StopView {
   readonly power: string
   /** What the charge costs; empty where nothing is known of it. */
   readonly price: string
-  /** That the power is assumed; empty when it is known. */
+  /** That the charger or its power is assumed; empty when both are known. */
   readonly note: string
   /** The charging tool with this stop; absent where it has no such charger. */
   readonly link: { readonly href: string; readonly label: string } | undefined
@@ -64,9 +62,7 @@ export interface StopView {
 }
 
 /** What stops are put into words with. */
-export interface StopParts extends RouteWords {
-  readonly drive: Drive
-  readonly ends: RouteEnds
+export interface StopParts extends RouteWords, PlaceNames {
   readonly settings: TripSettings
   readonly trip: Trip
   /** [min] How long the whole drive takes; none while nothing is known of the driving time. */
@@ -81,38 +77,11 @@ export interface StopParts extends RouteWords {
   readonly others: Option<{ readonly id: string; readonly plans: readonly OtherPlan[] }>
 }
 
+// What the formulas are given, but a level that stands as the result of another.
 const INPUTS = [
-  'departure',
-  'usedFrom',
-  'usedTo',
-  'offFrom',
-  'offTo',
-  'offRange',
-  'range',
-  'fromKm',
-  'toKm',
-  'usedBefore',
-  'arrival',
   'tableMinutes',
-  'level',
-  'levelLow',
-  'charge',
-  'floor',
-  'off',
-  'roadMinutes',
-  'traffic',
-  'carriedMinutes',
-  'driving',
-  'charging',
-  'detours',
-  'stopCount',
-  'stopMinutes',
-  'stopping',
-  'staying',
-  'usableEnergy',
-  'efficiency',
-  'unitPrice',
-]
+  ...TRIP_FORMULAS.flatMap(({ inputs }) => inputs.map(({ name }) => name)),
+].filter((name) => name !== 'levelBelow')
 
 /** Puts a figure of a plan into steps. */
 export const explanationOf = (
@@ -150,29 +119,6 @@ const linkOf = (stop: PlannedStop, parts: StopParts): StopView['link'] => {
     href: `${parts.chargingPath}?${query}`,
     label: parts.translate('stop.link', { from: from ?? '', to: to ?? '' }),
   }
-}
-
-/** What places of a plan are looked up in. */
-type PlanPlaces = Pick<StopParts, 'drive' | 'ends'>
-
-/**
- * Names a place of a plan by its id: a station with who runs it, or a place on the way as it was typed.
- *
- * @source B-T-02, E-T-93
- */
-export const namePlace = (id: string, { drive, ends }: PlanPlaces): string => {
-  const via = listVia(ends).find((_, at) => stayId(at) === id)
-  if (via !== undefined) return via.text
-  const found = drive.stations.find(({ station }) => station.id === id)
-  return found === undefined ? id : nameStation(found.station)
-}
-
-/** Locates a place of a plan by its id [°]; nothing where there is no such place. */
-export const locatePlace = (id: string, { drive, ends }: PlanPlaces): LatLng | undefined => {
-  const via = listVia(ends).find((_, at) => stayId(at) === id)
-  if (via !== undefined) return O.isSome(via.place) ? via.place.value.location : undefined
-  const found = drive.stations.find(({ station }) => station.id === id)
-  return found && { lat: found.station.lat, lng: found.station.lng }
 }
 
 /** Puts a time of the drive on the clock; empty while none is set, or nothing is known of the driving time. */
@@ -241,6 +187,15 @@ const wordPlace = ({ position, off, stay }: PlannedStop, parts: StopParts): stri
     off: wordKm(off, parts),
   })
 
+const wordNote = (
+  { isAssumed, isAssumedSite: isSite }: PlannedStop,
+  power: string,
+  { translate }: StopParts,
+): string => {
+  if (isSite) return translate('stop.site.note', { power })
+  return isAssumed ? translate('stop.assumed', { power }) : ''
+}
+
 const toStop = (stop: PlannedStop, time: TripTime, parts: StopParts): Omit<StopView, 'number'> => {
   const { translate, numbers, currency } = parts
   const { id } = stop
@@ -250,7 +205,8 @@ const toStop = (stop: PlannedStop, time: TripTime, parts: StopParts): Omit<StopV
   return {
     id,
     kind: isStation ? 'stop' : 'stay',
-    name: namePlace(id, parts),
+    name: stop.isAssumedSite ? translate('stop.site') : namePlace(id, parts),
+    isAssumedSite: stop.isAssumedSite,
     at: locatePlace(id, parts),
     place: wordPlace(stop, parts),
     times: wordTimes(time, parts),
@@ -262,7 +218,7 @@ const toStop = (stop: PlannedStop, time: TripTime, parts: StopParts): Omit<StopV
       isStation && O.isSome(stop.price) && currency !== ''
         ? translate('stop.price', { price: numbers.money(stop.price.value.value, currency, 2) })
         : '',
-    note: stop.isAssumed ? translate('stop.assumed', { power }) : '',
+    note: wordNote(stop, power, parts),
     link: linkOf(stop, parts),
     strike: isStation ? strikeOf(id, parts) : undefined,
     others,
@@ -279,6 +235,7 @@ const toPlace = (time: TripTime, parts: StopParts): Omit<StopView, 'number'> => 
     id: time.id,
     kind: 'place',
     name: namePlace(time.id, parts),
+    isAssumedSite: false,
     at: locatePlace(time.id, parts),
     place: translate('stop.place.on', { position: wordKm(time.position, parts) }),
     times: wordTimes(time, parts),

@@ -1,5 +1,6 @@
 import { option as O } from 'fp-ts'
-import { namePlace, toChangeLink, type ChangeLink, type StopParts } from './stops.view.js'
+import { namePlace } from './places.view.js'
+import { toChangeLink, type ChangeLink, type StopParts } from './stops.view.js'
 import { wordKm, wordLevel } from './wording.view.js'
 import type { StopPlan } from '../stop-plan.js'
 import type { Remedy, TripTrouble } from '../trip-trouble.js'
@@ -25,6 +26,12 @@ export interface TroubleParts extends StopParts {
 
 type Failed = Extract<StopPlan, { readonly kind: 'impossible' }>
 
+/** Names the ends of the leg on which a drive fails. */
+export const nameEnds = ({ from, to }: Failed['leg'], parts: StopParts) => ({
+  from: O.isSome(from) ? namePlace(from.value, parts) : parts.translate('plan.start'),
+  to: O.isSome(to) ? namePlace(to.value, parts) : parts.translate('plan.destination'),
+})
+
 const wordReason = (
   { cause, coverage }: TripTrouble,
   { leg }: Failed,
@@ -32,14 +39,15 @@ const wordReason = (
 ): string => {
   const { translate, nameCountry } = parts
   const values = {
-    from: O.isSome(leg.from) ? namePlace(leg.from.value, parts) : translate('plan.start'),
-    to: O.isSome(leg.to) ? namePlace(leg.to.value, parts) : translate('plan.destination'),
+    ...nameEnds(leg, parts),
     end: wordKm(leg.endsAt.value, parts),
     empty: wordKm(leg.emptyAt.value, parts),
     reserve: wordLevel(parts.settings.reserve, parts),
     level: wordLevel(Math.max(0, leg.arrival.value), parts),
     wanted: wordLevel(parts.settings.arrival, parts),
   }
+  // The road ends before the battery is empty.
+  if (cause === 'tooShort' && leg.arrival.value >= 0) return translate('trouble.low', values)
   if (cause !== 'dataEnds' || O.isNone(coverage)) return translate(`trouble.${cause}`, values)
   const { country, stations } = coverage.value
   return translate('trouble.dataEnds.country', {

@@ -18,7 +18,7 @@ const hand = (name: string, text: string): void => {
 }
 
 /** Saves a drive as GPX; false where there is nothing that could be driven. */
-export const saveDrive = ({ ends, trip: settings, answer, parts }: SavedDrive): boolean => {
+export const saveDrive = ({ ends, trip: settings, answer, parts, site }: SavedDrive): boolean => {
   if (O.isNone(answer) || O.isNone(parts.car)) return false
   const drive = readDrive(answer.value)
   if (O.isNone(drive)) return false
@@ -29,6 +29,6 @@ export const saveDrive = ({ ends, trip: settings, answer, parts }: SavedDrive): 
   if (E.isLeft(plan) || plan.right.kind === 'impossible') return false
   const { credits } = answer.value
   const name = `${nameOf(ends.origin.text)} – ${nameOf(ends.destination.text)}.gpx`
-  hand(name, writeGpx({ drive: drive.value, ends, trip, plan: plan.right, credits }))
+  hand(name, writeGpx({ drive: drive.value, ends, trip, plan: plan.right, credits, site }))
   return true
 }
