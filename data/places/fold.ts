@@ -46,12 +46,28 @@ const strip = (text: string): string =>
 const lower = (text: string): string =>
   (PLAIN.test(text) ? text : text.normalize('NFC')).toLowerCase()
 
-/** Folds a name: `Göteborg` to `goteborg`, `Stoke-on-Trent` to `stoke on trent`, `إدنبرة` to `ادنبره`; signs alone to nothing. */
-export const foldName = (text: string): string => strip(lower(text))
+// Words that are written in more than one way, behind which the name goes on: alone, a word is only its letters.
+const WORDS: Readonly<Record<string, string>> = {
+  saint: 'st',
+  sainte: 'st',
+  ste: 'st',
+  sankt: 'st',
+  sint: 'st',
+  upon: 'on',
+}
+const WORD = new RegExp(`(?<![^ ])(?:${Object.keys(WORDS).join('|')})(?= )`, 'g')
+const SHORT = /(?<![^ ])(?:st|ste)(?= )/g
 
-/** Lists the ways a name is typed, folded: `München` as `munchen` and `muenchen`. */
+const shorten = (folded: string): string => folded.replaceAll(WORD, (word) => WORDS[word] ?? word)
+
+/** Folds a name: `Göteborg` to `goteborg`, `Stoke-on-Trent` to `stoke on trent`, `Saint-Malo` to `st malo`, `إدنبرة` to `ادنبره`; signs alone to nothing. */
+export const foldName = (text: string): string => shorten(strip(lower(text)))
+
+/** Lists the ways a name is typed, folded, that of `foldName` first: `München` as `munchen` and `muenchen`, `St Albans` as `st albans` and `saint albans`. */
 export const listFolded = (text: string): readonly string[] => {
   const small = lower(text)
-  if (PLAIN.test(small)) return [strip(small)].filter((one) => one !== '')
-  return [...new Set([strip(small), strip(replaceBy(small, SPELT))])].filter((one) => one !== '')
+  const spelt = PLAIN.test(small) ? [strip(small)] : [strip(small), strip(replaceBy(small, SPELT))]
+  // The long words too: who types has got as far as `sain`.
+  const written = spelt.flatMap((one) => [shorten(one), one, one.replaceAll(SHORT, 'saint')])
+  return [...new Set(written)].filter((one) => one !== '')
 }

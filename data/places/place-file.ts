@@ -33,6 +33,8 @@ const PlaceFileCodec = t.type(
     spoken: t.readonlyArray(t.tuple([t.number, SpokenCodec])),
     /** The same, by place in `regions`. */
     spokenRegions: t.readonlyArray(t.tuple([t.number, SpokenCodec])),
+    /** Well-known places of other countries: country, English name, what is typed, names in other languages. */
+    outside: t.readonlyArray(t.tuple([t.string, t.string, Texts, SpokenCodec])),
   },
   'PlaceFile',
 )
@@ -58,6 +60,15 @@ export interface StoredPlace {
   readonly people: number
 }
 
+/** A well-known place of a country without places of ours. */
+export interface OutsidePlace {
+  readonly country: string
+  readonly name: string
+  /** The whole names it is known by when they are typed. */
+  readonly typed: readonly string[]
+  readonly spoken: Spoken
+}
+
 /** Places, most people first, with the names of their countries. */
 export interface StoredPlaces {
   readonly places: readonly StoredPlace[]
@@ -65,6 +76,8 @@ export interface StoredPlaces {
   readonly countries: ReadonlyMap<string, readonly string[]>
   /** Names of regions in other languages, by the one a place has. */
   readonly regions?: ReadonlyMap<string, Spoken>
+  /** Well-known places of other countries. */
+  readonly outside?: readonly OutsidePlace[]
   readonly credit: PlaceFile['credit']
 }
 
@@ -87,6 +100,12 @@ export const decodePlaces = (document: unknown): Either<readonly Issue[], Stored
     credit: file.credit,
     countries: new Map(Object.entries(file.countries)),
     regions: new Map(file.spokenRegions.map(([at, names]) => [file.regions[at] ?? '', names])),
+    outside: file.outside.map(([country, name, typed, spoken]) => ({
+      country,
+      name,
+      typed,
+      spoken,
+    })),
     places: names.map((name, at) => ({
       id: `${ID}${ids[at] ?? 0}`,
       name,

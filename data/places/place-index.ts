@@ -1,4 +1,5 @@
 // The search for places: sorted folded names, looked up by what they start with.
+import { createFindOutside, type FindOutside } from './outside.js'
 import type { StoredPlace, StoredPlaces } from './place-file.js'
 import { foldName, listFolded } from './fold.js'
 import { LANGUAGES, nameCountry, type Language } from './spoken.js'
@@ -11,10 +12,21 @@ export interface FoundPlace extends StoredPlace {
   readonly address: string
 }
 
+/** What a whole text means: places, best first, or a place that is not covered. */
+export interface Meaning {
+  readonly places: readonly FoundPlace[]
+  /** Name and country of a well-known place outside the covered countries; empty without one. */
+  readonly outside: string
+}
+
 /** The search for places. */
 export interface PlaceIndex {
   /** Finds the places a text may mean, best first, `most` at most. */
   readonly search: (text: string, most: number, language?: Language) => readonly FoundPlace[]
+  /** Finds the places a text that was submitted means: that of one outside is no start of another name. */
+  readonly resolve: (text: string, most: number, language?: Language) => Meaning
+  /** Name and country of the well-known place outside the covered countries that a text names; empty without one. */
+  readonly findOutside: FindOutside
   readonly find: (id: string, language?: Language) => FoundPlace | undefined
 }
 
@@ -122,7 +134,8 @@ const wordRegions = (places: readonly StoredPlace[], regions: StoredPlaces['regi
   )
 
 /** Prepares places for the search. */
-export const createPlaceIndex = ({ places, countries, regions }: StoredPlaces): PlaceIndex => {
+export const createPlaceIndex = (stored: StoredPlaces): PlaceIndex => {
+  const { places, countries, regions } = stored
   const entries = places
     .flatMap(listEntries)
     .sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
@@ -179,18 +192,29 @@ export const createPlaceIndex = ({ places, countries, regions }: StoredPlaces): 
     return best
   }
 
+  const findHits = (text: string, most: number): readonly Hit[] => {
+    for (const query of listQueries(text.slice(0, LONGEST_QUERY))) {
+      const hits = match(query, most)
+      if (hits.length > 0) return hits
+    }
+    return []
+  }
+
+  const toPlaces = (hits: readonly Hit[], language: Language): readonly FoundPlace[] =>
+    hits.flatMap(({ place }) => {
+      const one = places[place]
+      return one === undefined ? [] : [toFound(one, language)]
+    })
+
+  const findOutside = createFindOutside(stored)
+
   return {
-    search: (text, most, language = LANGUAGES[0]) => {
-      for (const query of listQueries(text.slice(0, LONGEST_QUERY))) {
-        const hits = match(query, most)
-        if (hits.length > 0) {
-          return hits.flatMap(({ place }) => {
-            const one = places[place]
-            return one === undefined ? [] : [toFound(one, language)]
-          })
-        }
-      }
-      return []
+    findOutside,
+    search: (text, most, language = LANGUAGES[0]) => toPlaces(findHits(text, most), language),
+    resolve: (text, most, language = LANGUAGES[0]) => {
+      const outside = findOutside(text, language)
+      const hits = findHits(text, most).filter(({ fit }) => outside === '' || fit === 0)
+      return { places: toPlaces(hits, language), outside }
     },
     find: (id, language = LANGUAGES[0]) => {
       const one = places[byId.get(id) ?? -1]

@@ -1,7 +1,12 @@
 // How the file of places is made: the places of the covered countries from the package, with our names for them.
 import { createRequire } from 'node:module'
-import { PLACE_STEPS, type PlaceFile, type Spoken } from '../places/index.js'
-import type { ForeignNameRow, PlaceNameRow, PlaceSources } from '../sources/place-rows.js'
+import { foldName, PLACE_STEPS, type PlaceFile, type Spoken } from '../places/index.js'
+import type {
+  ForeignNameRow,
+  OtherNameRow,
+  PlaceNameRow,
+  PlaceSources,
+} from '../sources/place-rows.js'
 import { COUNTRIES, type Country } from '../sources/road-rows.js'
 
 /** A place as the package has it. */
@@ -50,58 +55,82 @@ const byPeople = (one: PackagePlace, other: PackagePlace): number =>
 
 const keyOf = (country: string, name: string): string => `${country} ${name}`
 
-const nameOf = (name: string, ours: PlaceNameRow | undefined): string =>
-  ours === undefined || ours.shown === '' ? name : ours.shown
-
 const listParts = (text: string): readonly string[] => text.split(';').filter((one) => one !== '')
 
-/** What else a place is called. */
-interface OtherNames {
+/** What the sources say of the names of a place. */
+interface NameRows {
+  readonly ours: PlaceNameRow | undefined
+  readonly foreign: ForeignNameRow | undefined
+  readonly other: OtherNameRow | undefined
+}
+
+/** The names of a place: the one shown, what else is typed, those of other languages. */
+interface PlaceNames {
+  readonly shown: string
   readonly also: readonly string[]
   readonly spoken: Spoken
 }
 
 // Ours go before those of the lists: they were read one by one.
-const joinNames = (
-  ours: PlaceNameRow | undefined,
-  foreign: ForeignNameRow | undefined,
-  shown: string,
-): OtherNames => {
-  const own = ours === undefined || ours.shown === '' ? [] : [ours.name]
-  const also = [...own, ...listParts(ours?.also ?? ''), ...listParts(foreign?.also ?? '')]
+const joinNames = (name: string, { ours, foreign, other }: NameRows): PlaceNames => {
+  const shown = [ours?.shown, other?.shown, name].find((one) => (one ?? '') !== '') ?? name
+  const also = [ours, foreign, other].flatMap((row) => listParts(row?.also ?? ''))
   const spoken = Object.entries({ ...foreign?.spoken, ...ours?.spoken })
   return {
-    also: [...new Set(also)].filter((name) => name !== shown),
-    spoken: Object.fromEntries(spoken.filter(([, name]) => name !== shown)),
+    shown,
+    also: [...new Set([name, ...also])].filter((one) => one !== shown),
+    spoken: Object.fromEntries(spoken.filter(([, one]) => one !== shown)),
   }
 }
 
-/** Makes the file of places: most people first. Our names are for the largest place of a name in its country. */
-export const makePlaceFile = ({
-  names,
-  foreign,
-  regions,
-  regionNames,
-}: PlaceSources): PlaceFile => {
-  const places = readPackage().filter(isCovered).sort(byPeople)
+const namePlaces = (
+  places: readonly PackagePlace[],
+  { names, foreign, others }: PlaceSources,
+): readonly PlaceNames[] => {
   const largest = new Map<string, number>()
   for (const [at, { country, name }] of places.entries()) {
     if (!largest.has(keyOf(country, name))) largest.set(keyOf(country, name), at)
   }
-  const ours = new Map(
-    names.rows.flatMap((row) => {
-      const at = largest.get(keyOf(row.country, row.name))
-      return at === undefined ? [] : [[at, row] as const]
+  const ours = new Map(names.rows.map((row) => [largest.get(keyOf(row.country, row.name)), row]))
+  const foreignById = new Map(foreign.rows.map((row) => [row.id, row]))
+  const otherById = new Map(others.rows.map((row) => [row.id, row]))
+  return places.map(({ cityId, name }, at) =>
+    joinNames(name, {
+      ours: ours.get(at),
+      foreign: foreignById.get(cityId),
+      other: otherById.get(cityId),
     }),
   )
-  const byId = new Map(foreign.rows.map((row) => [row.id, row]))
-  const shown = places.map(({ name }, at) => nameOf(name, ours.get(at)))
-  const others = places.flatMap(({ cityId }, at) => {
-    const [own, row] = [ours.get(at), byId.get(cityId)]
-    return own === undefined && row === undefined
-      ? []
-      : [[at, joinNames(own, row, shown[at] ?? '')] as const]
-  })
+}
+
+// A name that a larger place of ours has is not typed for one elsewhere.
+const listOutside = (
+  { outside }: PlaceSources,
+  places: readonly PackagePlace[],
+  named: readonly PlaceNames[],
+): PlaceFile['outside'] => {
+  const people = new Map(readPackage().map(({ cityId, population }) => [cityId, population]))
+  const ours = new Map<string, number>()
+  for (const [at, { shown, also, spoken }] of named.entries()) {
+    for (const name of [shown, ...also, ...Object.values(spoken)].map(foldName)) {
+      ours.set(name, Math.max(ours.get(name) ?? 0, places[at]?.population ?? 0))
+    }
+  }
+  return outside.rows.map(({ country, id, name, also, spoken }) => [
+    country,
+    name,
+    [...new Set([name, ...listParts(also), ...Object.values(spoken)])].filter(
+      (one) => (ours.get(foldName(one)) ?? 0) < (people.get(id) ?? 0),
+    ),
+    spoken,
+  ])
+}
+
+/** Makes the file of places: most people first. Our names are for the largest place of a name in its country. */
+export const makePlaceFile = (sources: PlaceSources): PlaceFile => {
+  const { regions, regionNames } = sources
+  const places = readPackage().filter(isCovered).sort(byPeople)
+  const named = namePlaces(places, sources)
   const regionList = [...new Set(regions.rows.map(({ name }) => name))]
   const regionOf = new Map(
     regions.rows.map(({ country, code, name }) => [keyOf(country, code), regionList.indexOf(name)]),
@@ -115,33 +144,39 @@ export const makePlaceFile = ({
     credit: CREDIT,
     countries: COUNTRY_NAMES,
     regions: regionList,
-    names: shown.join('\n'),
+    names: named.map(({ shown }) => shown).join('\n'),
     ids: places.map(({ cityId }) => cityId),
     country: places.map(({ country }) => country),
     region: places.map(({ country, adminCode }) => regionOf.get(keyOf(country, adminCode)) ?? -1),
     lat: places.map(({ loc }) => steps(loc.coordinates[1])),
     lng: places.map(({ loc }) => steps(loc.coordinates[0])),
     people: places.map(({ population }) => population),
-    also: others.filter(([, { also }]) => also.length > 0).map(([at, { also }]) => [at, also]),
-    spoken: others
-      .filter(([, { spoken }]) => Object.keys(spoken).length > 0)
-      .map(([at, { spoken }]) => [at, spoken]),
+    also: named.flatMap(({ also }, at) => (also.length > 0 ? [[at, also] as const] : [])),
+    spoken: named.flatMap(({ spoken }, at) =>
+      Object.keys(spoken).length > 0 ? [[at, spoken] as const] : [],
+    ),
     spokenRegions: spokenRegions.map(([at, spoken]) => [at, spoken]),
+    outside: listOutside(sources, places, named),
   }
 }
 
-/** Names in the sources that no place of the package has, and numbers of others than the place they stand beside. */
+/** Names in the sources that no place of the package has, and numbers of others than the place or country they stand beside. */
 export const listUnknownNames = ({
   names,
   foreign,
-}: Pick<PlaceSources, 'names' | 'foreign'>): readonly string[] => {
+  others,
+  outside,
+}: Pick<PlaceSources, 'names' | 'foreign' | 'others' | 'outside'>): readonly string[] => {
   const places = readPackage()
   const known = new Set(places.map(({ country, name }) => keyOf(country, name)))
   const byId = new Map(places.map(({ cityId, country, name }) => [cityId, keyOf(country, name)]))
   return [
     ...names.rows.map(({ country, name }) => keyOf(country, name)).filter((key) => !known.has(key)),
-    ...foreign.rows
+    ...[...foreign.rows, ...others.rows]
       .filter(({ country, id, name }) => byId.get(id) !== keyOf(country, name))
+      .map(({ country, id, name }) => `${keyOf(country, name)} ${id}`),
+    ...outside.rows
+      .filter(({ country, id }) => byId.get(id)?.startsWith(keyOf(country, '')) !== true)
       .map(({ country, id, name }) => `${keyOf(country, name)} ${id}`),
   ]
 }

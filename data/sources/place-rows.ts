@@ -39,6 +39,26 @@ const ForeignNameRow = t.type({
   basis: t.literal('published'),
 })
 
+const OtherNameRow = t.type({
+  country: CountryCodec,
+  id: NumberCell,
+  name: text,
+  shown: t.string,
+  also: t.string,
+  source: text,
+  basis: t.literal('published'),
+})
+
+const OutsideRow = t.type({
+  country: text,
+  id: NumberCell,
+  name: text,
+  also: t.string,
+  spoken: SpokenCell,
+  source: text,
+  basis: t.literal('published'),
+})
+
 const RegionRow = t.type({
   country: CountryCodec,
   code: text,
@@ -61,6 +81,12 @@ export type PlaceNameRow = t.TypeOf<typeof PlaceNameRow>
 /** Names of a place in other languages, by its number. */
 export type ForeignNameRow = t.TypeOf<typeof ForeignNameRow>
 
+/** Names of a place by its number: the English one it is shown by, if it is another, and what else is typed. */
+export type OtherNameRow = t.TypeOf<typeof OtherNameRow>
+
+/** A well-known place outside the countries with roads, with its English name and its others. */
+export type OutsideRow = t.TypeOf<typeof OutsideRow>
+
 /** A region of a country by the code GeoNames has for it. */
 export type RegionRow = t.TypeOf<typeof RegionRow>
 
@@ -71,6 +97,8 @@ export type RegionNameRow = t.TypeOf<typeof RegionNameRow>
 export interface PlaceSources {
   readonly names: Rows<PlaceNameRow>
   readonly foreign: Rows<ForeignNameRow>
+  readonly others: Rows<OtherNameRow>
+  readonly outside: Rows<OutsideRow>
   readonly regions: Rows<RegionRow>
   readonly regionNames: Rows<RegionNameRow>
 }
@@ -84,6 +112,8 @@ const readFile = <Row>(folder: URL, name: string, codec: t.Type<Row, unknown>): 
 export const readPlaceSources = (folder: URL): PlaceSources => ({
   names: readFile(folder, 'names', PlaceNameRow),
   foreign: readFile(folder, 'foreign-names', ForeignNameRow),
+  others: readFile(folder, 'other-names', OtherNameRow),
+  outside: readFile(folder, 'outside', OutsideRow),
   regions: readFile(folder, 'regions', RegionRow),
   regionNames: readFile(folder, 'region-names', RegionNameRow),
 })

@@ -131,6 +131,77 @@ test('[E-T-66] the language is that of the first entry, English without one of o
   expect(findLanguage()).toBe('en')
 })
 
+describe('words written in more than one way', () => {
+  const addressOf = (text: string) => first(text, 'en')[2]
+
+  test.each([
+    ['St Malo', 'Saint-Malo, France'],
+    ['st-malo', 'Saint-Malo, France'],
+    ['ST. MALO', 'Saint-Malo, France'],
+    ['Sankt Malo', 'Saint-Malo, France'],
+    ['Saint Mal', 'Saint-Malo, France'],
+    ['Saint Albans', 'St Albans, United Kingdom'],
+    ['Saint Alb', 'St Albans, United Kingdom'],
+    ['Ottery Ste Mary', 'Ottery St Mary, United Kingdom'],
+    ['St Augustin', 'Sankt Augustin, Germany'],
+    ['Ste Maxime, France', 'Sainte-Maxime, France'],
+    ['Stratford on Avon', 'Stratford-upon-Avon, United Kingdom'],
+    ['Newcastle upo', 'Newcastle upon Tyne, United Kingdom'],
+    // Alone it is the start of any name.
+    ['St', 'Stockholm, Sweden'],
+  ])('[E-T-127] %j finds %s first', (text, address) => {
+    expect(addressOf(text)).toBe(address)
+  })
+
+  test('[E-T-127] every place with such a word is found by each way to write it', () => {
+    const WAYS = ['St', 'St.', 'Ste', 'Saint', 'Sainte', 'Sankt', 'Sint', 'SAINT']
+    const word = /(?<![\p{L}’'])(?:st\.?|ste|sainte?|sankt|sint)(?=[ -])/iu
+    const named = stored.places.filter(({ name, people }) => people > 5000 && word.test(name))
+    expect(named.length).toBeGreaterThan(200)
+    const missed = named.flatMap(({ id, name }) =>
+      WAYS.map((way) => name.replace(word, way)).filter(
+        (text) => !places.search(text, 40).some((one) => one.id === id),
+      ),
+    )
+    expect(missed).toEqual([])
+  })
+})
+
+describe('other names', () => {
+  test.each([
+    ['Wexford', 'Wexford, Ireland'],
+    ['Loch Garman', 'Wexford, Ireland'],
+    ['Clonmel', 'Clonmel, Ireland'],
+    ['Cluain Meala', 'Clonmel, Ireland'],
+    ['Mullingar', 'Mullingar, Ireland'],
+    ['Killarney', 'Killarney, Ireland'],
+    ['Newbridge', 'Newbridge, Ireland'],
+    ['Rush', 'Rush, Ireland'],
+    ['Tramore', 'Tramore, Ireland'],
+    ['Gaillimh', 'Galway, Ireland'],
+    ['Luimneach', 'Limerick, Ireland'],
+    ['Kingstown', 'Dún Laoghaire, Ireland'],
+    ['Caerdydd', 'Cardiff, United Kingdom'],
+    ['Rijsel', 'Lille, France'],
+    ['Newcastle', 'Newcastle upon Tyne, United Kingdom'],
+  ])('[E-T-128] %j finds %s first', (text, address) => {
+    expect(first(text, 'en')[2]).toBe(address)
+  })
+
+  test('[E-T-128] a name that a larger place of ours has stays with it', () => {
+    const { others, foreign } = readPlaceSources(new URL('../', import.meta.url))
+    const taken = others.rows.flatMap(({ id, also }) =>
+      also.split(';').filter((name) => {
+        const [found] = places.search(name, 1)
+        const own = places.find(`geonames-${id}`)
+        return name !== '' && (found?.people ?? 0) < (own?.people ?? 0)
+      }),
+    )
+    expect(taken).toEqual([])
+    expect(foreign.rows.length).toBeGreaterThan(1000)
+  })
+})
+
 describe('the sources', () => {
   const sources = readPlaceSources(new URL('../', import.meta.url))
 
