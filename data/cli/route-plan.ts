@@ -37,6 +37,7 @@ import {
   resolveEnds,
   toResolveQuestion,
   type PlaceField,
+  type ResolvedPlaces,
 } from '@evkit/engine/internal/route'
 import { left, right, type Either, type Query } from '@evkit/engine/shared'
 import { CONTENT_CLIENTS } from '@evkit/engine/site'
@@ -103,20 +104,23 @@ const flagOf = (field: PlaceField): string => {
   return field === 'destination' ? '--to' : `--${field.replace('-', '')}`
 }
 
+const wordMissing = ({ outside }: Partial<Pick<ResolvedPlaces, 'outside'>>): string =>
+  outside === undefined
+    ? 'there is no such place'
+    : `${outside} is outside the countries whose roads are known`
+
 // As the page asks: two texts at a time, each answer leaves fewer of them.
 const resolvePlaces = (ends: RouteEnds, site: RouteSite): Either<Texts, RouteEnds> => {
   if (O.isSome(findPlaces(ends))) return right(ends)
   const { start, destination } = toResolveQuestion({ ends })
-  const placesFor = (text: string) => ({
-    places: findOwnPlaces(site.store.maps, text, site.language),
-  })
+  const placesFor = (text: string) => findOwnPlaces(site.store.maps, text, site.language)
   const found = resolveEnds(ends, {
     start: placesFor(start),
     destination: placesFor(destination),
     credits: [],
   })
   const faults = found.faults.flatMap((fault) =>
-    fault.tag === 'PlaceNotFound' ? [`${flagOf(fault.field)}: there is no such place`] : [],
+    fault.tag === 'PlaceNotFound' ? [`${flagOf(fault.field)}: ${wordMissing(fault)}`] : [],
   )
   return faults.length > 0 ? left(faults) : resolvePlaces(found.ends, site)
 }

@@ -34,6 +34,8 @@ export interface RouteSite {
   readonly language: RouteLanguageEntry
   /** What the roads cover; undefined where another service knows roads, and nothing is said of them. */
   readonly area: RoadArea | undefined
+  /** Whether texts that are submitted may be addresses: a service for places is set. */
+  readonly hasAddresses: boolean
   /** What a kilowatt-hour costs at public chargers; undefined where nobody says so, and nothing is said of money. */
   readonly tariffs: RouteContent['tariffs']
   /** The site's drafts; its member `route` is put over the texts in preview. */
@@ -69,9 +71,20 @@ const wordArea = (
 // A text of messages is read as a pattern, in which an apostrophe has a meaning.
 const quote = (text: string): string => text.replaceAll("'", "''")
 
+const ADDRESS = '.address'
+
+// What is said where addresses are known stands beside what is said where only towns are.
+const chooseTexts = (
+  messages: RouteLanguageEntry['messages'],
+  hasAddresses: boolean,
+): readonly (readonly [key: string, text: string])[] =>
+  Object.entries(messages)
+    .filter(([key]) => !key.endsWith(ADDRESS))
+    .map(([key, text]) => [key, (hasAddresses ? messages[`${key}${ADDRESS}`] : undefined) ?? text])
+
 /** Assembles the document of the planner. */
 export const assembleRoute = (
-  { site, language, area, tariffs, draft }: RouteSite,
+  { site, language, area, hasAddresses, tariffs, draft }: RouteSite,
   source: ContentSource,
 ): RouteContent => {
   const { heading, description, descriptionAway, messages } =
@@ -82,7 +95,7 @@ export const assembleRoute = (
     heading,
     description: isAway ? fill(descriptionAway, { area: words }) : description,
     messages: Object.fromEntries(
-      Object.entries(messages).map(([key, text]) => [
+      chooseTexts(messages, hasAddresses).map(([key, text]) => [
         key,
         // What names no area is as it was written, blanks and all.
         text.includes('{area}') ? fill(text, { area: quote(words) }) : text,

@@ -164,19 +164,20 @@ type RouteTexts = ReturnType<typeof readRouteContent>
 // What the planner's page says of the world beside its texts.
 interface RouteFacts extends Pick<SavingsStore, 'findTariffs'> {
   readonly area: RoadArea | undefined
+  readonly hasAddresses: boolean
 }
 
 const listRouteDocuments = (
   parts: ContentParts,
   { languages }: RouteTexts,
-  { area, findTariffs }: RouteFacts,
+  { findTariffs, ...facts }: RouteFacts,
 ): Documents =>
   new Map(
     parts.sites.flatMap((site) => {
       const language = languages.get(site.language)
       if (language === undefined) return []
       const tariffs = findTariffs(site.site)
-      const page = { site, language, area, tariffs, draft: parts.drafts.get(site.site) }
+      const page = { ...facts, site, language, tariffs, draft: parts.drafts.get(site.site) }
       return (['published', 'preview'] as const).map(
         (source) =>
           [keyOf(site.site, CONTENT_CLIENTS.route, source), assembleRoute(page, source)] as const,
@@ -276,15 +277,23 @@ const toLocales = (forms: FormsStore, parts: ContentParts): Store['locales'] =>
     ...parts.sites.map(({ site, locale }) => [site, locale] as const),
   ])
 
+/** What is known beside the data of who finds roads and places. */
+export interface MapsFacts {
+  /** Whether roads are the project's own; true unless said otherwise. */
+  readonly hasOwnRoads?: boolean
+  /** Whether a service knows addresses; false unless said otherwise. */
+  readonly hasAddresses?: boolean
+}
+
 /**
  * Reads and decodes everything below the data folder; with any fault there is no store, only the list of faults. Roads
  * and stations of the folder of imports go before those of the project. Where another service knows roads, the planner
- * does not say which part of the world it covers.
+ * does not say which part of the world it covers; where one knows addresses, it asks for them too.
  */
 export const openStore = (
   folder: URL,
   imports?: URL,
-  hasOwnRoads = true,
+  { hasOwnRoads = true, hasAddresses = false }: MapsFacts = {},
 ): E.Either<readonly Fault[], Store> => {
   const sources = readSources(folder)
   const { parts, faults: contentFaults } = readContent(new URL('content/', folder))
@@ -302,7 +311,7 @@ export const openStore = (
   const documents: Documents = new Map([
     ...listDocuments(parts, credits, { ...savings, sources }),
     ...listRangeDocuments(parts, rangeContent.parts),
-    ...listRouteDocuments(parts, routeContent, { ...savings, area: own?.roadArea }),
+    ...listRouteDocuments(parts, routeContent, { ...savings, area: own?.roadArea, hasAddresses }),
   ])
   const prices = openPrices(folder, parts, { ...savings, credits: sources.sources.rows })
   const zips = openZips(folder)

@@ -167,6 +167,44 @@ describe('words written in more than one way', () => {
   })
 })
 
+describe('places outside the covered countries', () => {
+  test.each([
+    ['Wien', 'en', 'Vienna, Austria'],
+    ['vienna', 'de', 'Wien, Österreich'],
+    ['Vienna, Austria', 'en', 'Vienna, Austria'],
+    ['فيينا', 'ar', 'فيينا، النمسا'],
+    ['Zürich', 'de', 'Zürich, Schweiz'],
+    ['Zurigo', 'en', 'Zurich, Switzerland'],
+    ['Praha', 'sv', 'Prag, Tjeckien'],
+    ['Milano', 'tr', 'Milano, İtalya'],
+    ['Saint Gallen', 'en', 'St. Gallen, Switzerland'],
+    // A start of a name, a covered place, one with a larger namesake of ours, and another country behind the comma.
+    ['Wie', 'en', ''],
+    ['Paris', 'en', ''],
+    ['Emmen', 'en', ''],
+    ['Freiburg', 'de', ''],
+    ['Vienne', 'en', ''],
+    ['Vienna, France', 'en', ''],
+    ['', 'en', ''],
+    ['__proto__', 'en', ''],
+  ] as const)('[E-T-129] %j in %s is %j', (text, language, outside) => {
+    expect(places.findOutside(text, language)).toBe(outside)
+  })
+
+  test('[E-T-129] none is taken for a place of ours whose name begins so', () => {
+    expect(places.search('Wien', 8).map(({ name }) => name)).toContain('Wienhausen')
+    expect(places.resolve('Wien', 5)).toEqual({ places: [], outside: 'Vienna, Austria' })
+    expect(places.resolve('Wienh', 5)).toMatchObject({
+      places: [{ name: 'Wienhausen' }],
+      outside: '',
+    })
+    // Of a whole name both are told.
+    const tarnow = places.resolve('Tarnow', 5)
+    expect(tarnow.places.map(({ address }) => address)).toEqual(['Tarnow, Germany'])
+    expect(tarnow.outside).toBe('Tarnów, Poland')
+  })
+})
+
 describe('other names', () => {
   test.each([
     ['Wexford', 'Wexford, Ireland'],
@@ -252,6 +290,30 @@ describe('over HTTP', () => {
     if (E.isLeft(both)) throw new Error('unreadable')
     expect(both.right.start.places[0]?.name).toBe('Köln')
     expect(both.right.destination.places[0]?.name).toBe('Brüssel')
+  })
+
+  test('[E-T-129] a place outside is told in the language of the page, before what begins so', async () => {
+    const question = writeSuggestRequest({ input: 'Wien', language: 'en', session })
+    const told = decodeWith(SuggestAnswerCodec, await ask(suggestEndpoint, question, 'de'))
+    if (E.isLeft(told)) throw new Error('unreadable')
+    expect(told.right.outside).toBe('Wien, Österreich')
+    expect(told.right.suggestions.map(({ text }) => text)).toContain('Wienhausen')
+    const ends = writeResolveRequest({ start: 'Wien', destination: 'Köln' })
+    const both = decodeWith(ResolveAnswerCodec, await ask(resolveEndpoint, ends, 'sv'))
+    if (E.isLeft(both)) throw new Error('unreadable')
+    expect(both.right.start).toEqual({ places: [], outside: 'Wien, Österrike' })
+    expect(both.right.destination.outside).toBe('')
+  })
+
+  test('[E-T-127] [E-T-128] other ways to write a name are suggested', async () => {
+    for (const [input, text] of [
+      ['St Malo', 'Saint-Malo'],
+      ['Loch Garman', 'Wexford'],
+    ] as const) {
+      const question = writeSuggestRequest({ input, language: 'en', session })
+      const told = decodeWith(SuggestAnswerCodec, await ask(suggestEndpoint, question, 'en'))
+      expect(E.isRight(told) && told.right.suggestions[0]?.text).toBe(text)
+    }
   })
 
   test('[E-T-66] the names on maps, drawn and live', async () => {

@@ -44,7 +44,8 @@ const asked = (() => {
     routeView({ ...tinyRouteView, ...words, ...change })
   }
   const { phase } = tinyRouteView
-  const faults = [
+  const faults: readonly RouteFault[] = [
+    { tag: 'PlaceNotFound', field: 'origin', outside: 'Vienna, Austria' },
     ...Object.keys(ROUTE_FAULT_CODES).map((tag) => ({ tag, field: 'origin' }) as RouteFault),
   ]
   for (const fault of faults) show({ state: { ...tinyPlanner, faults: [fault] } })
@@ -201,6 +202,13 @@ function untimedSteps() {
 // Keys the page itself asks for, not its view.
 const OF_THE_PAGE = ['here.place', 'profile.road', 'prices.note.example', 'prices.note.published']
 
+const contentOf = (site: string, store = openData()) => {
+  const document = store.findContent(site, CONTENT_CLIENTS.route, 'published')
+  const decoded = decodeWith(RouteContentCodec, O.toUndefined(document))
+  if (E.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left))
+  return decoded.right
+}
+
 describe('the content of the planner', () => {
   test('[T-DATA-30] every site has its document, published and in preview', () => {
     const store = openData()
@@ -274,12 +282,6 @@ describe('the content of the planner', () => {
   })
 
   test('[E-T-64] a site without roads of its own says which the planner has, and opens on them', () => {
-    const contentOf = (site: string, store = openData()) => {
-      const document = store.findContent(site, CONTENT_CLIENTS.route, 'published')
-      const decoded = decodeWith(RouteContentCodec, O.toUndefined(document))
-      if (E.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left))
-      return decoded.right
-    }
     const area =
       'Roads covered: Belgium, Denmark, Germany, Ireland, Luxembourg, Netherlands, Sweden, United Kingdom. ' +
       'In part: France, Norway.'
@@ -299,7 +301,7 @@ describe('the content of the planner', () => {
     expect(contentOf('de').messages['fault.PlaceNotFound']).toContain('Vereinigtes Königreich')
     // What names no area keeps its blanks: a number stands before this one.
     expect(contentOf('us').messages['suffix.mi']).toBe('\u00a0mi')
-    const elsewhere = openStore(new URL('../', import.meta.url), undefined, false)
+    const elsewhere = openStore(new URL('../', import.meta.url), undefined, { hasOwnRoads: false })
     if (E.isLeft(elsewhere)) throw new Error(JSON.stringify(elsewhere.left))
     const told = contentOf('us', elsewhere.right)
     expect(told).not.toHaveProperty('mapArea')
@@ -309,8 +311,50 @@ describe('the content of the planner', () => {
   test.each(languages)('%s says everything the page asks for, and nothing more', (language) => {
     const messages = messagesOf(language)
     expect([...asked].filter((key) => !Object.hasOwn(messages, key))).toEqual([])
-    const wanted = new Set([...asked, ...OF_THE_PAGE])
+    // What is said where a service knows addresses stands beside what is said where only towns are known.
+    const addressed = [...asked].map((key) => `${key}.address`)
+    const wanted = new Set([...asked, ...OF_THE_PAGE, ...addressed])
     expect(Object.keys(messages).filter((key) => !wanted.has(key))).toEqual([])
+  })
+
+  test.each(languages)(
+    '[E-T-130] %s asks for towns, and for addresses where some are known',
+    (language) => {
+      const messages = messagesOf(language)
+      const addressed = Object.keys(messages).filter((key) => key.endsWith('.address'))
+      expect(addressed.map((key) => key.replace('.address', ''))).toEqual([
+        'field.origin.hint',
+        'field.destination.hint',
+        'fault.PlaceMissing',
+        'field.via.hint',
+      ])
+      for (const key of addressed)
+        expect(messages[key]).not.toBe(messages[key.replace('.address', '')])
+    },
+  )
+
+  test('[E-T-130] the page says town, and town or address where a service knows addresses', () => {
+    const hintsOf = (content: ReturnType<typeof contentOf>): readonly (string | undefined)[] =>
+      [
+        'field.origin.hint',
+        'field.via.hint',
+        'fault.PlaceMissing',
+        'field.origin.hint.address',
+      ].map((key) => content.messages[key])
+    expect(hintsOf(contentOf('uk'))).toEqual([
+      'Town you start from, e.g. Newport, Wales',
+      'Town to drive by or stay at',
+      'Fill in “{field}”: a town.',
+      undefined,
+    ])
+    const known = openStore(new URL('../', import.meta.url), undefined, { hasAddresses: true })
+    if (E.isLeft(known)) throw new Error(JSON.stringify(known.left))
+    expect(hintsOf(contentOf('uk', known.right))).toEqual([
+      'Town or address you start from',
+      'Town or address to drive by or stay at',
+      'Fill in “{field}”: a town or an address.',
+      undefined,
+    ])
   })
 
   test.each(languages)('%s fills the values English fills', (language) => {

@@ -273,7 +273,7 @@ describe('origin-destination', () => {
         latitude: expect.closeTo(53.8, 1) as number,
       },
     })
-    expect(body.destination).toEqual({ places: [] })
+    expect(body.destination).toEqual({ places: [], outside: '' })
   })
 
   test.each([

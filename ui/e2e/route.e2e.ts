@@ -236,6 +236,39 @@ test('[T-ROUTE-05] keyboard only: suggestions, both ends, the road, past the map
   ).toBe(true)
 })
 
+test('[E-T-129] [E-T-130] a town outside the map is said and not swapped, with scripts and by its address', async ({
+  page,
+}) => {
+  const planner = new RoutePage(page)
+  const outside = 'Vienna, Austria is outside the countries whose roads we know.'
+  await planner.open()
+  await expect(page.getByText('Town you start from, e.g. Newport, Wales')).toBeVisible()
+  await planner.from().focus()
+  await page.keyboard.type('Wien')
+  await expect(page.locator('[data-part="origin-note"]')).toHaveText(outside)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toContainText('Wienhausen')
+  await page.keyboard.press('Escape')
+  await planner.search('Wien', 'Leeds')
+  await expect(page.locator('#route-origin-error')).toHaveText(outside)
+  await expect(planner.from()).toHaveValue('Wien')
+  const answer = await page.request.get(`${ROUTE_PAGE}?from=Wien&to=Leeds`)
+  expect(await answer.text()).toContain(outside)
+})
+
+test('[E-T-127] [E-T-128] St Malo and the Irish towns are found', async ({ page }) => {
+  const planner = new RoutePage(page)
+  await planner.open()
+  for (const [typed, place] of [
+    ['st malo', 'Saint-Malo'],
+    ['Clonmel', 'Clonmel'],
+    ['Loch Garman', 'Wexford'],
+  ] as const) {
+    await planner.from().fill(typed)
+    await expect(page.getByRole('option').first()).toContainText(place)
+  }
+})
+
 test('[E-T-03] each thing that goes wrong has its own words, and the texts stay', async ({
   page,
 }) => {

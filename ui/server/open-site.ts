@@ -19,6 +19,7 @@ import {
   type FormsSettings,
   type LeadPorts,
   type Maps,
+  type MapsFacts,
   type MapsSettings,
   type ServerEvent,
   type Store,
@@ -192,13 +193,18 @@ const readAll = (folders: Folders) => {
   return undefined
 }
 
+const findKnown = ({ routing, places }: MapsSettings): MapsFacts => ({
+  hasOwnRoads: routing === 'embedded',
+  hasAddresses: places !== 'embedded',
+})
+
 interface Opening {
   readonly imports: URL | undefined
-  readonly hasOwnRoads: boolean
+  readonly known: MapsFacts
 }
 
-const openData = (data: URL, { imports, hasOwnRoads }: Opening): Store | undefined => {
-  const store = openStore(data, imports, hasOwnRoads)
+const openData = (data: URL, { imports, known }: Opening): Store | undefined => {
+  const store = openStore(data, imports, known)
   if (E.isRight(store)) return store.right
   tellLines([
     ...store.left.map(({ file, path, text }) => `${file}  ${path}  ${text}`),
@@ -248,7 +254,7 @@ const findImports = ({ imports }: MapsSettings): URL | undefined =>
 const listGiven = (settings: Settings, folders: Folders, { maps, forms }: Read): Given => ({
   data: folders.data.href,
   imports: findImports(maps)?.href,
-  hasOwnRoads: maps.routing === 'embedded',
+  known: findKnown(maps),
   client: folders.client,
   origin: settings.origin,
   ownDomains: settings.ownDomains,
@@ -268,7 +274,7 @@ export const openSite = async (settings: Settings, folders: Folders, tell: Tell)
   if (read === undefined) return undefined
   const { maps, assets } = read
   const imports = findImports(maps)
-  const store = openData(folders.data, { imports, hasOwnRoads: maps.routing === 'embedded' })
+  const store = openData(folders.data, { imports, known: findKnown(maps) })
   if (store === undefined) return undefined
   const onFault = (text: string): void => {
     tell({ event: 'fault', id: '', text })

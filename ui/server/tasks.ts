@@ -1,5 +1,5 @@
 // What is said between the thread that answers and those beside it.
-import type { ReadinessCheck } from '@evkit/data/service'
+import type { MapsFacts, ReadinessCheck } from '@evkit/data/service'
 import type { JobParts, Jobs } from './jobs.js'
 import type { SentPage } from './pages.js'
 import type { Pool } from './pool.js'
@@ -20,8 +20,8 @@ export interface Given extends Pick<
   /** Address of the data folder, and of the folder of imports. */
   readonly data: string
   readonly imports: string | undefined
-  /** False where another service knows the roads. */
-  readonly hasOwnRoads: boolean
+  /** Who finds roads and places. */
+  readonly known: MapsFacts
   /** The folder of the built files. */
   readonly client: string
   readonly isIntrospectionOpen: boolean

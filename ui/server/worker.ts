@@ -9,9 +9,9 @@ import { createJobs, type Jobs } from './jobs.js'
 import { INSPECT, READY, type Done, type Given, type Task } from './tasks.js'
 
 const open = (given: Given): Jobs => {
-  const { data, imports, hasOwnRoads, client, ...parts } = given
+  const { data, imports, known, client, ...parts } = given
   const folder = imports === undefined ? undefined : new URL(imports)
-  const store = openStore(new URL(data), folder, hasOwnRoads)
+  const store = openStore(new URL(data), folder, known)
   if (E.isLeft(store)) throw new Error(`The data has ${store.left.length} faults`)
   return createJobs({
     ...parts,

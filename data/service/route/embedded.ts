@@ -2,7 +2,7 @@
 import { either as E } from 'fp-ts'
 import type { Line } from '@evkit/engine/geo'
 import type { PlaceDetails, RouteRequest } from '@evkit/engine/route'
-import { toLatLng } from '@evkit/engine/internal/route'
+import { toLatLng, type ResolvedPlaces } from '@evkit/engine/internal/route'
 import { left, right, some, type Either } from '@evkit/engine/shared'
 import type { FoundPlace, Language } from '../../places/index.js'
 import type { RoadFault } from '../../roads/index.js'
@@ -55,12 +55,15 @@ export const findOwnCoverage =
   (countries) =>
     store.coverage.filter(({ country }) => countries.includes(country))
 
-/** Finds the places a text may mean in the project's own list. */
+/** Finds the places a text that was submitted means in the project's own list, or tells that it names one outside. */
 export const findOwnPlaces = (
   store: MapsStore,
   text: string,
   language?: Language,
-): readonly PlaceDetails[] => store.places.search(text, MOST_PLACES, language).map(toDetails)
+): ResolvedPlaces => {
+  const { places, outside } = store.places.resolve(text, MOST_PLACES, language)
+  return { places: places.map(toDetails), outside }
+}
 
 /** Answers from the project's own data. */
 export const createEmbedded = (store: MapsStore): Maps => ({
@@ -69,13 +72,14 @@ export const createEmbedded = (store: MapsStore): Maps => ({
   findCoverage: findOwnCoverage(store),
   findPlaces: (text, _signal, language) =>
     Promise.resolve({
-      places: findOwnPlaces(store, text, language),
+      ...findOwnPlaces(store, text, language),
       credits: [store.placeCredit],
     }),
   suggest: (text, language) => ({
     suggestions: store.places
       .search(text, MOST_SUGGESTIONS, language)
       .map(({ id, name, detail }) => ({ id, text: name, detail })),
+    outside: store.places.findOutside(text, language),
     credits: [store.placeCredit],
   }),
   findPlace: (id, language) => {

@@ -8,7 +8,7 @@ import type {
   RouteAnswer,
   RouteRequest,
 } from '@evkit/engine/route'
-import type { Credit, Suggestion } from '@evkit/engine/internal/route'
+import type { Credit, ResolvedPlaces, Suggestion } from '@evkit/engine/internal/route'
 import type { Either } from '@evkit/engine/shared'
 import type { Language } from '../../places/index.js'
 import type { RoadArea, RoadFault } from '../../roads/index.js'
@@ -39,13 +39,12 @@ export interface FoundStations {
 }
 
 /** Places and who they come from. */
-export interface FoundPlaces {
-  readonly places: readonly PlaceDetails[]
+export interface FoundPlaces extends ResolvedPlaces {
   readonly credits: readonly Credit[]
 }
 
 /** Suggestions and who they come from. */
-export interface FoundSuggestions {
+export interface FoundSuggestions extends Pick<ResolvedPlaces, 'outside'> {
   readonly suggestions: readonly Suggestion[]
   readonly credits: readonly Credit[]
 }

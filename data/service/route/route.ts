@@ -141,8 +141,8 @@ const resolveCall = ({ findPlaces }: Maps): Call<t.TypeOf<typeof ResolveRequestC
     const credits = new Map([...from.credits, ...to.credits].map((credit) => [credit.text, credit]))
     return right(
       ResolveAnswerCodec.encode({
-        start: { places: from.places },
-        destination: { places: to.places },
+        start: from,
+        destination: to,
         credits: [...credits.values()],
       }),
     )

@@ -25,6 +25,8 @@ export interface Assist extends LookUp<AssistOption> {
   readonly field: PlaceField
   /** The suggestion that was chosen, until its details are there. */
   readonly wanted: Option<WantedPlace>
+  /** Name and country of a place the text names outside the covered countries; empty without one. */
+  readonly outside: string
   readonly faults: readonly RouteFault[]
 }
 
@@ -33,6 +35,7 @@ export const NO_ASSIST: Assist = {
   ...NO_OPTIONS,
   field: 'origin',
   wanted: none,
+  outside: '',
   faults: [],
 }
 

@@ -1,7 +1,7 @@
 import { either as E, option as O } from 'fp-ts'
-import { moveActive, NO_OPTIONS, type ListKey, type SliderPress } from '../interaction/index.js'
+import { moveActive, type ListKey, type SliderPress } from '../interaction/index.js'
 import { none, some, type Option } from '../shared/index.js'
-import { findOption, recentAssist, type AssistOption } from './assist.js'
+import { findOption, NO_ASSIST, recentAssist, type AssistOption } from './assist.js'
 import { findPlace } from './place.js'
 import {
   addVia,
@@ -139,7 +139,7 @@ export const toSelection = ({ assist }: PlannerState, place: Option<Place>): Rou
 
 /** The list closed: nothing is offered and nothing wanted. */
 export const closeList = ({ assist }: PlannerState): PlannerChange => ({
-  assist: { ...assist, ...NO_OPTIONS, wanted: none, faults: [] },
+  assist: { ...NO_ASSIST, field: assist.field },
 })
 
 /** The fault of a reply that is of no use. */

@@ -156,11 +156,12 @@ export const refusePlace = ({ assist }: PlannerState, field: PlaceField): Planne
 /** Suggestions have arrived. */
 export const takeSuggestions = (
   { assist }: PlannerState,
-  { suggestions, credits }: SuggestAnswer,
+  { suggestions, credits, outside }: SuggestAnswer,
 ): PlannerChange => ({
   assist: {
     ...assist,
     ...listOptions(suggestions.map((suggestion) => ({ kind: 'suggestion' as const, suggestion }))),
+    outside,
     faults: [],
   },
   placeCredits: credits,
@@ -168,7 +169,12 @@ export const takeSuggestions = (
 
 /** The details of a suggestion are wanted; the token of its keystrokes ends with them. */
 export const wantPlace = ({ assist, visit, session }: PlannerState, id: string): PlannerChange => ({
-  assist: { ...assist, options: [], wanted: some({ id, session: writeSession(visit, session) }) },
+  assist: {
+    ...assist,
+    options: [],
+    outside: '',
+    wanted: some({ id, session: writeSession(visit, session) }),
+  },
   session: session + 1,
 })
 

@@ -235,7 +235,7 @@ export const resolveEnds = (ends: RouteEnds, answer: ResolveAnswer): ResolvedEnd
     [destination, answer.destination],
   ] as const
   return asked.reduce<ResolvedEnds>(
-    (resolved, [field, { places }]) => {
+    (resolved, [field, { places, outside }]) => {
       const isKnown =
         O.isSome(endOf(resolved.ends, field).place) ||
         resolved.faults.some((fault) => 'field' in fault && fault.field === field)
@@ -244,7 +244,13 @@ export const resolveEnds = (ends: RouteEnds, answer: ResolveAnswer): ResolvedEnd
       const place = first === undefined ? none : findPlace(first)
       return O.isSome(place)
         ? { ...resolved, ends: putEnd(resolved.ends, field, endAt(place.value)) }
-        : { ...resolved, faults: [...resolved.faults, { tag: 'PlaceNotFound', field }] }
+        : {
+            ...resolved,
+            faults: [
+              ...resolved.faults,
+              { tag: 'PlaceNotFound', field, ...(outside && { outside }) },
+            ],
+          }
     },
     { ends, faults: [] },
   )

@@ -44,7 +44,7 @@ export interface FailedCall {
 export type RouteFault =
   | { readonly tag: 'SamePlace' }
   | { readonly tag: 'PlaceMissing'; readonly field: PlaceField }
-  | { readonly tag: 'PlaceNotFound'; readonly field: PlaceField }
+  | { readonly tag: 'PlaceNotFound'; readonly field: PlaceField; readonly outside?: string }
   | { readonly tag: 'PlaceRefused'; readonly field: PlaceField }
   | ({ readonly tag: 'NoRoad' } & FailedCall)
   | ({ readonly tag: 'OffTheMap' } & FailedCall)

@@ -135,15 +135,23 @@ export interface RouteAnswer {
   readonly credits: readonly Credit[]
 }
 
+/** What a text means. */
+export interface ResolvedPlaces {
+  /** Geocoding candidates, best first. */
+  readonly places: readonly PlaceDetails[]
+  /** Place outside the covered countries the text names, such as `Vienna, Austria`; empty when there is none. */
+  readonly outside: string
+}
+
 /** Response to a {@link ResolveRequest}: geocoding candidates of both texts, best first. */
 export interface ResolveAnswer {
-  readonly start: { readonly places: readonly PlaceDetails[] }
-  readonly destination: { readonly places: readonly PlaceDetails[] }
+  readonly start: ResolvedPlaces
+  readonly destination: ResolvedPlaces
   readonly credits: readonly Credit[]
 }
 
 /** Response to a {@link SuggestRequest}: autocomplete suggestions. */
-export interface SuggestAnswer {
+export interface SuggestAnswer extends Pick<ResolvedPlaces, 'outside'> {
   readonly suggestions: readonly Suggestion[]
   readonly credits: readonly Credit[]
 }

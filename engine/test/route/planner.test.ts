@@ -121,15 +121,18 @@ describe('the key of the map', () => {
 describe('ends', () => {
   test('[T-ROUTE-07] a field that has a place keeps it, the other takes the first of its list', () => {
     const answer = {
-      start: { places: [tellPlace(stockholm)] },
-      destination: { places: [tellPlace(lund), tellPlace(stockholm)] },
+      start: { places: [tellPlace(stockholm)], outside: '' },
+      destination: { places: [tellPlace(lund), tellPlace(stockholm)], outside: '' },
       credits: [],
     }
     const ends = { ...tinyEnds, destination: { ...EMPTY_END, text: 'Lund' } }
     const resolved = resolveEnds(ends, answer)
     expect(resolved.ends.origin).toBe(tinyEnds.origin)
     expect(resolved.ends.destination).toEqual(endAt(lund))
-    const half = { ...answer, destination: { places: [{ ...tellPlace(lund), location: none }] } }
+    const half = {
+      ...answer,
+      destination: { places: [{ ...tellPlace(lund), location: none }], outside: '' },
+    }
     expect(resolveEnds(ends, half).faults).toEqual([{ tag: 'PlaceNotFound', field: 'destination' }])
   })
 

@@ -45,7 +45,7 @@ const startReady = () => {
 }
 
 const answerLund = (planner: ReturnType<typeof startRoute>): void => {
-  planner.answer({ suggestions: [LUND], credits: [] })
+  planner.answer({ suggestions: [LUND], outside: '', credits: [] })
 }
 
 // Lund is typed and suggested.
@@ -184,8 +184,8 @@ describe('the road', () => {
     planner.send(typed('Lund'))
     planner.send({ type: 'search.ask' })
     const answer = {
-      start: { places: [tellPlace(gothenburg), tellPlace(stockholm)] },
-      destination: { places: [tellPlace(lund)] },
+      start: { places: [tellPlace(gothenburg), tellPlace(stockholm)], outside: '' },
+      destination: { places: [tellPlace(lund)], outside: '' },
       credits: [],
     }
     planner.answer(answer)
@@ -257,7 +257,11 @@ describe('the road', () => {
     const unknown = startRoute()
     unknown.send(typed('Atlantis'))
     unknown.send({ type: 'search.ask' })
-    const nothing = { start: { places: [] }, destination: { places: [] }, credits: [] }
+    const nothing = {
+      start: { places: [], outside: '' },
+      destination: { places: [], outside: '' },
+      credits: [],
+    }
     unknown.answer(nothing)
     const noRoad = startRoute()
     noRoad.send(chosen)
@@ -324,10 +328,14 @@ describe('around the road', () => {
     const first = planner.asked.at(-1)
     planner.send({ type: 'ends.swap' })
     expect(planner.asked.at(-1)).toMatchObject({ start: 'Stockholm', destination: 'Lund' })
-    const nothing = { start: { places: [] }, destination: { places: [] }, credits: [] }
+    const nothing = {
+      start: { places: [], outside: '' },
+      destination: { places: [], outside: '' },
+      credits: [],
+    }
     first?.answer(nothing)
     expect(planner.state('search')).toBe('resolving')
-    const half = { ...nothing, destination: { places: [tellPlace(lund)] } }
+    const half = { ...nothing, destination: { places: [tellPlace(lund)], outside: '' } }
     planner.answer(half)
     expect(planner.context().ends.destination.place).toEqual(some(lund))
     expect(planner.context().faults).toEqual([{ tag: 'PlaceNotFound', field: 'origin' }])
@@ -465,6 +473,7 @@ describe('[E-T-93] places on the way', () => {
     planner.send({ type: 'search.ask' })
     const found = (at: number) => ({
       places: [tellPlace({ ...lund, id: `x${at}`, location: { lat: 50 + at, lng: 10 } })],
+      outside: '',
     })
     expect(planner.asked.at(-1)).toMatchObject({ start: 'Lund', destination: 'Malmö' })
     planner.answer({ start: found(1), destination: found(2), credits: [] })

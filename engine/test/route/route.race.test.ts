@@ -69,7 +69,7 @@ const startRacing = (scheduler: fc.Scheduler) => {
     )
   const listOf = (text: string) => {
     const place = byName(text)
-    return { places: place === undefined ? [] : [tellPlace(place)] }
+    return { places: place === undefined ? [] : [tellPlace(place)], outside: '' }
   }
   let roads = 0
   const actor = createActor(
@@ -79,7 +79,7 @@ const startRacing = (scheduler: fc.Scheduler) => {
           const place = byName(input)
           const suggestions =
             place === undefined ? [] : [{ id: place.id, text: place.name, detail: input }]
-          return right({ suggestions, credits: [] })
+          return right({ suggestions, outside: '', credits: [] })
         }),
         askPlace: replying(({ id }) => {
           const place = places.find((one) => one.id === id)

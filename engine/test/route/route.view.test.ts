@@ -224,11 +224,15 @@ describe('the status line', () => {
     expect(none_.text).toContain('fault.NoStations')
   })
 
-  test('a place that was not found is told at its input, too', () => {
+  test('[E-T-129] a place that was not found, or lies outside, is told at its input, too', () => {
     const { inputs } = view({
       state: { faults: [{ tag: 'PlaceNotFound', field: 'destination' }] },
     })
     expect(inputs.destination.error).toBe('fault.PlaceNotFound|field.destination')
+    const outside = { tag: 'PlaceNotFound', field: 'origin', outside: 'Vienna, Austria' } as const
+    const told = view({ state: { faults: [outside] } })
+    expect(told.inputs.origin.error).toBe('place.outside|Vienna, Austria')
+    expect(told.status.text).toBe('place.outside|Vienna, Austria')
     expect(inputs.origin.error).toBe('')
   })
 

@@ -51,6 +51,8 @@ export interface ComboBoxProps extends FieldProps {
   readonly status: string
   /** What stands at the end of the input, such as a button that clears it. */
   readonly aside?: ReactNode
+  /** What is said above the list to the eye, as the status says it to the ear; it is no line to choose. */
+  readonly note?: string
   /** What stands under the list and belongs to it. */
   readonly footer?: ReactNode
   readonly attach?: (input: HTMLInputElement | null) => void
@@ -111,6 +113,11 @@ const Popup = (props: ComboBoxProps) => (
       leave(event, props)
     }}
   >
+    {(props.note ?? '') === '' ? null : (
+      <p className={styles['detail']} data-part={`${props.part}-note`} onMouseDown={keepFocus}>
+        {props.note}
+      </p>
+    )}
     <div
       id={props.list.id}
       className={styles['list']}

@@ -62,6 +62,7 @@ export const PlaceField = (props: PlaceFieldProps) => {
       autoComplete="off"
       enterKeyHint="search"
       aside={<Clear input={input} send={send} />}
+      note={input.list.outside}
       footer={<Forget {...props} />}
       attach={(element) => {
         fields.attach(field, element)

@@ -16,6 +16,7 @@ const suggestions = {
     { id: 'p9', text: 'Lunde', detail: 'Norway' },
     { id: 'p8', text: 'Lundby', detail: '' },
   ],
+  outside: '',
   credits: [],
 }
 
@@ -55,6 +56,26 @@ describe('the combobox', () => {
     for (const id of (box.getAttribute('aria-describedby') ?? '').split(' ')) {
       expect(document.getElementById(id)).not.toBeNull()
     }
+  })
+
+  test('[E-T-129] a place outside is said above the list, is no line of it, and goes with it', async () => {
+    const page = await withList()
+    await userEvent.type(boxOf(page, 'origin'), 'd')
+    await see(() => {
+      expect(page.asked.suggest).toHaveLength(2)
+    })
+    lastOf(page.asked.suggest).answer({ ...suggestions, outside: 'Lund, Atlantis' })
+    await see(() => {
+      expect(textOf(page, 'origin-note')).toBe('place.outside Lund, Atlantis')
+    })
+    expect(textOf(page, 'origin-status')).toContain('place.outside Lund, Atlantis')
+    expect(optionsOf(page, 'origin')).toHaveLength(3)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(activeOf(page)).toBe('LundSweden')
+    await userEvent.keyboard('{Escape}')
+    await see(() => {
+      expect(page.element.querySelector('[data-part="origin-note"]')).toBeNull()
+    })
   })
 
   test('[T-ROUTE-04] blanks ask nothing; a letter asks once, after the pause', async () => {

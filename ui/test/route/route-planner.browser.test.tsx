@@ -250,8 +250,8 @@ describe('the road', () => {
       destination: 'Lund',
     })
     lastOf(page.asked.resolve).answer({
-      start: { places: [tellPlace(gothenburg), tellPlace(stockholm)] },
-      destination: { places: [tellPlace(lund)] },
+      start: { places: [tellPlace(gothenburg), tellPlace(stockholm)], outside: '' },
+      destination: { places: [tellPlace(lund)], outside: '' },
       credits: [{ text: 'Example places', url: 'https://example.org/', licence: 'CC0', asOf: '' }],
     })
     await see(() => {
@@ -367,8 +367,8 @@ describe('what goes wrong', () => {
     const page = mountRoute('from=Lund&to=Nowhere')
     await press(page, 'search')
     lastOf(page.asked.resolve).answer({
-      start: { places: [tellPlace(lund)] },
-      destination: { places: [] },
+      start: { places: [tellPlace(lund)], outside: '' },
+      destination: { places: [], outside: '' },
       credits: [],
     })
     await see(() => {

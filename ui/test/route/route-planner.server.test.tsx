@@ -198,12 +198,29 @@ describe('[T-ROUTE-11] the lines of the scene', () => {
 })
 
 describe('what the server could not find', () => {
-  test('[E-T-03] [T-ERR-01] an unknown place and a road that failed are said in the markup', () => {
+  test('[E-T-03] [E-T-129] [T-ERR-01] an unknown place and a road that failed are said in the markup', () => {
     const unknown = {
       ...propsAt('from=Gothenburg&to=Atlantis'),
-      first: { places: right({ start: { places: [] }, destination: { places: [] }, credits: [] }) },
+      first: {
+        places: right({
+          start: { places: [], outside: '' },
+          destination: { places: [], outside: '' },
+          credits: [],
+        }),
+      },
     }
     expect(renderToString(<RoutePlanner {...unknown} />)).toContain('fault.PlaceNotFound')
+    const outside = {
+      ...propsAt('from=Gothenburg&to=Wien'),
+      first: {
+        places: right({
+          start: { places: [], outside: '' },
+          destination: { places: [], outside: 'Vienna, Austria' },
+          credits: [],
+        }),
+      },
+    }
+    expect(renderToString(<RoutePlanner {...outside} />)).toContain('place.outside')
     const status = { kind: 'status', status: 500, statusText: '', problem: none } as const
     const failed = { ...propsAt(ENDS), first: { road: left(status) } }
     const html = renderToString(<RoutePlanner {...failed} />)

@@ -74,7 +74,7 @@ describe('[E-T-101] how well the stations of each country are known', () => {
   )
 
   test('where another service knows roads and stations nothing is said of ours', async () => {
-    const other = openStore(new URL('../../../data/', import.meta.url), undefined, false)
+    const other = openStore(new URL('../../../data/', import.meta.url), undefined, { hasOwnRoads: false })
     if (E.isLeft(other)) throw new Error('the data has faults')
     expect(await readRows('uk', { given: other.right })).toEqual([])
   })

@@ -34,6 +34,11 @@ export const withServices = (
     if (!signal.aborted) tell(`${found.left.reason}; the stations are the embedded ones`)
     return own.findStations(line, signal)
   },
+  // A service for roads may know those of other countries.
+  suggest: (text, language) => ({
+    ...own.suggest(text, language),
+    ...(routing === undefined ? {} : { outside: '' }),
+  }),
   findPlaces: async (text, signal, language) => {
     if (places === undefined) return own.findPlaces(text, signal, language)
     const found = await places(text, signal, language)

@@ -93,7 +93,11 @@ const fromPhoton = ({ geometry, properties }: PhotonPlace): readonly PlaceDetail
 type Read = Either<Unavailable, FoundPlaces>
 
 const answer = (places: readonly PlaceDetails[], credits: readonly Credit[]): Read =>
-  right({ places: places.filter(({ name }) => name !== '').slice(0, MOST_PLACES), credits })
+  right({
+    places: places.filter(({ name }) => name !== '').slice(0, MOST_PLACES),
+    outside: '',
+    credits,
+  })
 
 const readPhoton = ({ body }: Answer): Read => {
   const read = decodeWith(PhotonAnswer, body)

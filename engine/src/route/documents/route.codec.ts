@@ -228,7 +228,7 @@ const GoodPlaces = new t.Type<readonly PlaceDetails[], unknown>(
   t.readonlyArray(PlaceDetailsCodec).encode,
 )
 
-const Places = t.exact(t.type({ places: GoodPlaces }), 'Places')
+const Places = t.exact(t.type({ places: GoodPlaces, outside: textOrEmpty }), 'Places')
 
 /**
  * Codec of the answer to two texts: the places each may mean.
@@ -257,6 +257,7 @@ export const SuggestAnswerCodec: t.Type<SuggestAnswer, unknown> = t.exact(
       (list) => list.length <= MOST_SUGGESTIONS,
       `at most ${MOST_SUGGESTIONS} suggestions`,
     ),
+    outside: textOrEmpty,
     credits: Credits,
   }),
   'SuggestAnswer',

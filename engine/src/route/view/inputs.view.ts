@@ -1,4 +1,5 @@
 import { toListView, type ListView } from '../../interaction/index.js'
+import { wordRouteFault } from './status.view.js'
 import { wordField, wordMinutes, type RouteWords } from './wording.view.js'
 import type { AssistOption } from '../assist.js'
 import type { PlannerState } from '../planner-state.js'
@@ -26,6 +27,8 @@ export interface PlaceInput extends ListView {
   readonly list: ListView['list'] & {
     /** Text of the button that forgets recent places; empty when the list has none. */
     readonly forget: string
+    /** Says that the text names a place outside the covered countries; empty when it does not. */
+    readonly outside: string
   }
   readonly clear: { readonly label: string; readonly isShown: boolean }
   /** What the polite status beside the input says: how many suggestions there are; empty when nothing is to be said. */
@@ -89,11 +92,10 @@ const statusOf = (field: PlaceField, { state, assist, translate }: InputsParts):
 const isAbout = (fault: RouteFault, field: PlaceField): boolean =>
   'field' in fault && fault.field === field
 
-const errorOf = (field: PlaceField, { state, translate }: InputsParts): string => {
+const errorOf = (field: PlaceField, parts: InputsParts): string => {
+  const { state } = parts
   const fault = [...state.faults, ...state.assist.faults].find((one) => isAbout(one, field))
-  return fault === undefined
-    ? ''
-    : translate(`fault.${fault.tag}`, { field: wordField(field, { translate }) })
+  return fault === undefined ? '' : wordRouteFault(fault, parts)
 }
 
 const hintOf = (field: PlaceField, { translate }: InputsParts): string =>
@@ -106,6 +108,10 @@ export const toPlaceInput = (field: PlaceField, parts: InputsParts): PlaceInput 
   const { state, assist, translate } = parts
   const isHelped = state.assist.field === field
   const options = isHelped ? state.assist.options : []
+  const outside =
+    isHelped && state.assist.outside !== ''
+      ? translate('place.outside', { place: state.assist.outside })
+      : ''
   const id = `route-${field}`
   const name = wordField(field, parts)
   const { activeId, list } = toListView(
@@ -119,12 +125,16 @@ export const toPlaceInput = (field: PlaceField, parts: InputsParts): PlaceInput 
     label: name,
     hint: hintOf(field, parts),
     value,
-    isExpanded: options.length > 0,
+    isExpanded: options.length > 0 || outside !== '',
     isBusy: isHelped && BUSY.includes(assist),
-    list: { ...list, forget: options[0]?.kind === 'recent' ? translate('recent.forget') : '' },
+    list: {
+      ...list,
+      outside,
+      forget: options[0]?.kind === 'recent' ? translate('recent.forget') : '',
+    },
     activeId,
     clear: { label: translate('field.clear', { field: name }), isShown: value !== '' },
-    status: statusOf(field, parts),
+    status: `${outside} ${statusOf(field, parts)}`.trim(),
     error: errorOf(field, parts),
   }
 }

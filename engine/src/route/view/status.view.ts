@@ -31,11 +31,16 @@ const SILENT: StatusView = { role: 'status', text: '', retry: '' }
 const CALM: readonly RouteFault['tag'][] = ['NoStations', 'PlaceMissing']
 
 /** Puts a fault into words for the visitor. */
-const wordRouteFault = (fault: RouteFault, { translate }: Pick<RouteWords, 'translate'>): string =>
-  translate(
-    `fault.${fault.tag}`,
-    'field' in fault ? { field: wordField(fault.field, { translate }) } : {},
-  )
+export const wordRouteFault = (
+  fault: RouteFault,
+  { translate }: Pick<RouteWords, 'translate'>,
+): string =>
+  'outside' in fault
+    ? translate('place.outside', { place: fault.outside })
+    : translate(
+        `fault.${fault.tag}`,
+        'field' in fault ? { field: wordField(fault.field, { translate }) } : {},
+      )
 
 /** Makes the status line: what is being done, what has been found, or what went wrong. */
 export const toRouteStatus = (parts: StatusParts): StatusView => {
