@@ -133,6 +133,28 @@ const wordRegions = (places: readonly StoredPlace[], regions: StoredPlaces['regi
     ]),
   )
 
+// Whether a place is where a text behind its name says, by the start of region, country or both.
+const createIsIn = ({ places, countries, regions }: StoredPlaces) => {
+  const words = wordCountries(countries)
+  const regionWords = wordRegions(places, regions)
+  return (place: StoredPlace | undefined, where: string): boolean => {
+    if (where === '') return true
+    const country = words.get(place?.country ?? '') ?? []
+    const region = regionWords.get(place?.region ?? '') ?? []
+    const both = region.flatMap((first) => country.map((name) => `${first} ${name}`))
+    return [...country, ...region, ...both].some((name) => name.startsWith(where))
+  }
+}
+
+const keyOf = ({ country, name }: StoredPlace): string => `${country} ${foldName(name)}`
+
+// How many places of a country have a name.
+const countNames = (places: readonly StoredPlace[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const place of places) counts.set(keyOf(place), (counts.get(keyOf(place)) ?? 0) + 1)
+  return counts
+}
+
 /** Prepares places for the search. */
 export const createPlaceIndex = (stored: StoredPlaces): PlaceIndex => {
   const { places, countries, regions } = stored
@@ -140,11 +162,8 @@ export const createPlaceIndex = (stored: StoredPlaces): PlaceIndex => {
     .flatMap(listEntries)
     .sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
   const byId = new Map(places.map(({ id }, at) => [id, at]))
-  const counts = new Map<string, number>()
-  const keyOf = ({ country, name }: StoredPlace): string => `${country} ${foldName(name)}`
-  for (const place of places) counts.set(keyOf(place), (counts.get(keyOf(place)) ?? 0) + 1)
-  const words = wordCountries(countries)
-  const regionWords = wordRegions(places, regions)
+  const counts = countNames(places)
+  const isIn = createIsIn(stored)
 
   const countryOf = (code: string, language: Language): string =>
     (language === LANGUAGES[0] ? undefined : nameCountry(code, language)) ??
@@ -168,16 +187,6 @@ export const createPlaceIndex = (stored: StoredPlaces): PlaceIndex => {
     }
   }
 
-  const isWhere = (place: number, where: string): boolean => {
-    if (where === '') return true
-    const one = places[place]
-    const country = words.get(one?.country ?? '') ?? []
-    const region = regionWords.get(one?.region ?? '') ?? []
-    const both = region.flatMap((first) => country.map((name) => `${first} ${name}`))
-    const all = [...country, ...region, ...both]
-    return all.some((name) => name.startsWith(where))
-  }
-
   const match = ({ name, where }: Query, most: number): readonly Hit[] => {
     const best: Hit[] = []
     if (name === '') return best
@@ -187,7 +196,7 @@ export const createPlaceIndex = (stored: StoredPlaces): PlaceIndex => {
       const fit = entry.rank + (entry.key === name ? 0 : 1)
       // Behind a place that says where it is, the name is whole.
       if (where !== '' && entry.key !== name) continue
-      if (isWhere(entry.place, where)) insert(best, { place: entry.place, fit }, most)
+      if (isIn(places[entry.place], where)) insert(best, { place: entry.place, fit }, most)
     }
     return best
   }

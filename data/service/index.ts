@@ -52,8 +52,13 @@ export type { MapsStore } from './maps-store.js'
 export { createEmbedded } from './route/embedded.js'
 export type { Maps } from './route/ports.js'
 export { openServices, type ServicePorts } from './route/real/open-services.js'
-export { readMapsSettings, type MapsSettings } from './route/real/settings.js'
-export { openStore, type MapsFacts, type Store } from './store.js'
+export {
+  readMapsSettings,
+  toMapsFacts,
+  type MapsFacts,
+  type MapsSettings,
+} from './route/real/settings.js'
+export { openStore, type Store } from './store.js'
 export type { MapCut, MapView, MapFiles, MapLayer } from '../basemap/index.js'
 export { findLanguage, type Language } from '../places/index.js'
 export type { Fault } from '../sources/rows.js'

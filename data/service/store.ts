@@ -52,6 +52,7 @@ import { readSources, toFaults, type Fault, type Rows, type Sources } from '../s
 import { openFormsStore, type FormsStore } from './forms/forms-store.js'
 import { openMaps, type MapsStore } from './maps-store.js'
 import { openPrices, type PriceStore } from './price-store.js'
+import { EMBEDDED, type MapsFacts } from './route/real/settings.js'
 import { openSavings, type SavingsStore } from './savings-store.js'
 import { openZips, type ZipStore } from './zip-store.js'
 
@@ -162,9 +163,8 @@ const listRangeDocuments = (parts: ContentParts, range: RangeContentParts): Docu
 type RouteTexts = ReturnType<typeof readRouteContent>
 
 // What the planner's page says of the world beside its texts.
-interface RouteFacts extends Pick<SavingsStore, 'findTariffs'> {
+interface RouteFacts extends Pick<SavingsStore, 'findTariffs'>, Pick<MapsFacts, 'hasAddresses'> {
   readonly area: RoadArea | undefined
-  readonly hasAddresses: boolean
 }
 
 const listRouteDocuments = (
@@ -277,14 +277,6 @@ const toLocales = (forms: FormsStore, parts: ContentParts): Store['locales'] =>
     ...parts.sites.map(({ site, locale }) => [site, locale] as const),
   ])
 
-/** What is known beside the data of who finds roads and places. */
-export interface MapsFacts {
-  /** Whether roads are the project's own; true unless said otherwise. */
-  readonly hasOwnRoads?: boolean
-  /** Whether a service knows addresses; false unless said otherwise. */
-  readonly hasAddresses?: boolean
-}
-
 /**
  * Reads and decodes everything below the data folder; with any fault there is no store, only the list of faults. Roads
  * and stations of the folder of imports go before those of the project. Where another service knows roads, the planner
@@ -293,7 +285,7 @@ export interface MapsFacts {
 export const openStore = (
   folder: URL,
   imports?: URL,
-  { hasOwnRoads = true, hasAddresses = false }: MapsFacts = {},
+  { hasOwnRoads, hasAddresses }: MapsFacts = EMBEDDED,
 ): E.Either<readonly Fault[], Store> => {
   const sources = readSources(folder)
   const { parts, faults: contentFaults } = readContent(new URL('content/', folder))

@@ -301,7 +301,10 @@ describe('the content of the planner', () => {
     expect(contentOf('de').messages['fault.PlaceNotFound']).toContain('Vereinigtes Königreich')
     // What names no area keeps its blanks: a number stands before this one.
     expect(contentOf('us').messages['suffix.mi']).toBe('\u00a0mi')
-    const elsewhere = openStore(new URL('../', import.meta.url), undefined, { hasOwnRoads: false })
+    const elsewhere = openStore(new URL('../', import.meta.url), undefined, {
+      hasOwnRoads: false,
+      hasAddresses: false,
+    })
     if (E.isLeft(elsewhere)) throw new Error(JSON.stringify(elsewhere.left))
     const told = contentOf('us', elsewhere.right)
     expect(told).not.toHaveProperty('mapArea')
@@ -347,7 +350,10 @@ describe('the content of the planner', () => {
       'Fill in “{field}”: a town.',
       undefined,
     ])
-    const known = openStore(new URL('../', import.meta.url), undefined, { hasAddresses: true })
+    const known = openStore(new URL('../', import.meta.url), undefined, {
+      hasOwnRoads: true,
+      hasAddresses: true,
+    })
     if (E.isLeft(known)) throw new Error(JSON.stringify(known.left))
     expect(hintsOf(contentOf('uk', known.right))).toEqual([
       'Town or address you start from',

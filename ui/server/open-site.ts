@@ -14,6 +14,7 @@ import {
   readFormsSettings,
   readMapsSettings,
   readRetention,
+  toMapsFacts,
   watchRequests,
   type Forms,
   type FormsSettings,
@@ -193,11 +194,6 @@ const readAll = (folders: Folders) => {
   return undefined
 }
 
-const findKnown = ({ routing, places }: MapsSettings): MapsFacts => ({
-  hasOwnRoads: routing === 'embedded',
-  hasAddresses: places !== 'embedded',
-})
-
 interface Opening {
   readonly imports: URL | undefined
   readonly known: MapsFacts
@@ -254,7 +250,7 @@ const findImports = ({ imports }: MapsSettings): URL | undefined =>
 const listGiven = (settings: Settings, folders: Folders, { maps, forms }: Read): Given => ({
   data: folders.data.href,
   imports: findImports(maps)?.href,
-  known: findKnown(maps),
+  known: toMapsFacts(maps),
   client: folders.client,
   origin: settings.origin,
   ownDomains: settings.ownDomains,
@@ -274,7 +270,7 @@ export const openSite = async (settings: Settings, folders: Folders, tell: Tell)
   if (read === undefined) return undefined
   const { maps, assets } = read
   const imports = findImports(maps)
-  const store = openData(folders.data, { imports, known: findKnown(maps) })
+  const store = openData(folders.data, { imports, known: toMapsFacts(maps) })
   if (store === undefined) return undefined
   const onFault = (text: string): void => {
     tell({ event: 'fault', id: '', text })

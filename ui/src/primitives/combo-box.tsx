@@ -114,7 +114,7 @@ const Popup = (props: ComboBoxProps) => (
     }}
   >
     {(props.note ?? '') === '' ? null : (
-      <p className={styles['detail']} data-part={`${props.part}-note`} onMouseDown={keepFocus}>
+      <p className={styles['detail']} data-part={`${props.part}-note`}>
         {props.note}
       </p>
     )}

@@ -74,7 +74,10 @@ describe('[E-T-101] how well the stations of each country are known', () => {
   )
 
   test('where another service knows roads and stations nothing is said of ours', async () => {
-    const other = openStore(new URL('../../../data/', import.meta.url), undefined, { hasOwnRoads: false })
+    const other = openStore(new URL('../../../data/', import.meta.url), undefined, {
+      hasOwnRoads: false,
+      hasAddresses: false,
+    })
     if (E.isLeft(other)) throw new Error('the data has faults')
     expect(await readRows('uk', { given: other.right })).toEqual([])
   })

@@ -29,6 +29,26 @@ export interface MapsSettings {
   readonly valhallaConfig: string
 }
 
+/** What the pages say of who finds roads and places. */
+export interface MapsFacts {
+  /** Whether roads are the project's own. */
+  readonly hasOwnRoads: boolean
+  /** Whether texts that are submitted may be addresses. */
+  readonly hasAddresses: boolean
+}
+
+/** Without another service. */
+export const EMBEDDED: MapsFacts = { hasOwnRoads: true, hasAddresses: false }
+
+/** Tells what pages say of the services that are set. */
+export const toMapsFacts = ({
+  routing,
+  places,
+}: Pick<MapsSettings, 'routing' | 'places'>): MapsFacts => ({
+  hasOwnRoads: routing === 'embedded',
+  hasAddresses: places !== 'embedded',
+})
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 const ROUTING = ['embedded', 'valhalla', 'osrm', 'valhalla-embedded'] as const

@@ -49,7 +49,13 @@ export {
   type PlaceField,
 } from '../../route/route-ends.js'
 export { listModelled, readRouteLine } from '../../route/route-line.js'
-export type { Credit, ResolvedPlaces, RoadKind, RouteStep, Suggestion } from '../../route/route.types.js'
+export type {
+  Credit,
+  ResolvedPlaces,
+  RoadKind,
+  RouteStep,
+  Suggestion,
+} from '../../route/route.types.js'
 export { isCarried } from '../../route/road-kind.js'
 export { readClockTime } from '../../route/trip-clock.js'
 export { roundAsShown } from '../../route/trip-figures.js'
