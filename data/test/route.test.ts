@@ -336,6 +336,15 @@ describe('the content of the planner', () => {
     },
   )
 
+  test.each(languages)('[E-T-130] the places %s names as examples are found', (language) => {
+    const messages = messagesOf(language)
+    for (const key of ['field.origin.hint', 'field.destination.hint']) {
+      const example = /(?:e\.g\.|z\. B\.|t\.ex\.|مثل:) (.+)$/u.exec(messages[key] ?? '')?.[1]
+      const found = openData().maps.places.search(example ?? '', 1)
+      expect([example, found.length]).toEqual([example, 1])
+    }
+  })
+
   test('[E-T-130] the page says town, and town or address where a service knows addresses', () => {
     const hintsOf = (content: ReturnType<typeof contentOf>): readonly (string | undefined)[] =>
       [
