@@ -3,7 +3,6 @@ import { expect, test, type Page } from '@playwright/test'
 import { ChargingPage } from './models/charging.model.js'
 import { exportReference, FormPage, watchLeads } from './models/forms.model.js'
 import { openSettled, settled } from './models/settled.model.js'
-import { holdBack } from './models/held.model.js'
 import { reachFor } from './models/wake.model.js'
 
 // What scrolls smoothly moves away from below the pointer of a test.
@@ -148,51 +147,6 @@ test('[E-B-73] what a car does not have is left out, and the page says so once',
   await page.goto('/uk/cars/ex40-electric/?model=EX30&version=SME&colour=moss')
   await expect(chosen(page)).toHaveCount(0)
   await expect(notice).toHaveCount(0)
-})
-
-const WAYS_HOME = [
-  { site: 'uk', words: 'Twin Motor Performance, Dusk red' },
-  { site: 'de', words: 'Twin Motor Performance, Abendrot' },
-  { site: 'ae', words: 'أحمر الغسق' },
-] as const
-
-test.describe('by finger, on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  for (const { site, words } of WAYS_HOME)
-    test(`[E-B-73] ${site}: from the home to the quote of a version in a paint`, async ({
-      page,
-    }) => {
-      await openSettled(page, `/${site}/`)
-      await page.locator(`main a[href*="/${site}/cars/ex30-electric/"]`).first().tap()
-      await expect(page).toHaveURL(new RegExp(`/${site}/cars/ex30-electric/`))
-      await page.locator('[data-part="versions"] a[href*="version=TMP"]').tap()
-      await expect(page).toHaveURL(/[?&]version=TMP\b/)
-      const dot = page.locator('[data-part="colour-dots"] label:has(input[value="dusk"])')
-      await dot.tap()
-      await expect(dot.locator('input')).toBeChecked()
-      await expect(page).toHaveURL(/[?&]colour=dusk\b/)
-      const quote = page.locator('main a[href*="/quote/form"]').first()
-      await quote.tap()
-      await expect(page).toHaveURL(
-        new RegExp(`/${site}/quote/form\\?model=EX30&version=TMP&colour=dusk$`),
-      )
-      await expect(new FormPage(page).part('summary-vehicle')).toContainText(words)
-    })
-})
-
-test('[E-B-73] [E-T-51] a paint that is chosen before the scripts have come is in the quote', async ({
-  page,
-}) => {
-  const release = await holdBack(page, /\/assets\/.*\.js$/)
-  await page.goto('/de/cars/ex30-electric/?version=SME', { waitUntil: 'commit' })
-  const dot = page.locator('[data-part="colour-dots"] label:has(input[value="dusk"])')
-  await dot.click()
-  await expect(dot.locator('input')).toBeChecked()
-  release()
-  await carries(page)
-  await pressQuote(page)
-  await expect(page).toHaveURL(/\/de\/quote\/form\?model=EX30&version=SME&colour=dusk$/)
 })
 
 test.describe('where scripts are off', () => {
