@@ -1,7 +1,6 @@
 // What is looked for in the data of cost and savings before it may be shown (E-T-37).
 import { PAYMENTS_PER_YEAR } from '@evkit/engine/savings'
 import { toPriceSlug } from '@evkit/engine/internal/car'
-import { halfUp } from '@evkit/engine/shared'
 import { listGridFaults } from '@evkit/engine/internal/shared'
 import { readSavingsContent } from '../content/savings-read.js'
 import type { SavingsContentFiles, SavingsSite } from '../content/savings-parts.js'
@@ -11,10 +10,6 @@ import { listMessageFaults, listTexts } from './messages.js'
 
 const EXAMPLE = 'evkit-example'
 const SITES_FILE = 'data/content/savings-sites.json'
-/** Wall energy for battery energy: charging losses of a tenth and of the car's electronics. */
-const WALL_FACTOR = 1.2
-const HUNDRED = 100
-const TENTH = 10
 
 const KINDS = ['electricity', 'fuel'] as const
 
@@ -75,20 +70,6 @@ const currencyFaults = (
     return currency === site.currency || currency === ''
       ? []
       : [{ file: rows.file, path: `${at}.currency`, text: `expected ${site.currency}` }]
-  })
-
-const consumptionFaults = ({ consumption }: SavingsSources): readonly Fault[] =>
-  consumption.rows.flatMap(({ usableKwh, wltpKm, kwhPer100Km }, at) => {
-    const made = halfUp((usableKwh / wltpKm) * HUNDRED * WALL_FACTOR * TENTH) / TENTH
-    return Math.abs(made - kwhPer100Km) < 1e-9
-      ? []
-      : [
-          {
-            file: consumption.file,
-            path: `${at}.kwhPer100Km`,
-            text: `expected ${made} from energy and range, found ${kwhPer100Km}`,
-          },
-        ]
   })
 
 const frequencyFaults = ({ taxes }: SavingsSources): readonly Fault[] =>
@@ -242,7 +223,6 @@ export const listSavingsRowFaults = (
     ...currencyFaults(prices, files.sites),
     ...currencyFaults(taxes, files.sites),
     ...currencyFaults(carPrices, files.sites),
-    ...consumptionFaults(rows),
     ...frequencyFaults(rows),
     ...files.sites.flatMap((site) => [
       ...siteFaults(site, rows),

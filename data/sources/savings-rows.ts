@@ -56,8 +56,6 @@ const ConsumptionRow = t.intersection([
     type: text,
     model: text,
     motor: MotorKeyCodec,
-    usableKwh: t.number,
-    wltpKm: t.number,
     kwhPer100Km: t.number,
   }),
 ])

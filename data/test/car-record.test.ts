@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { listCarFigureFaults } from '../check/car-figures.js'
 import { listCarMentionFaults } from '../check/car-mentions.js'
 import { listCarRecordFaults, type CarRecord } from '../check/car-record.js'
+import { listConsumptionFaults } from '../check/consumption.js'
 import { readFormsContent } from '../content/forms-read.js'
 import { readRangeContent } from '../content/range-read.js'
 import { readContent } from '../content/read.js'
@@ -97,6 +98,29 @@ describe('[E-B-79] what says something its record does not know', () => {
   test('a consumption', () => {
     expect(found({ consumption: withFirst(consumption, { motor: 'TM' }) })).toEqual([
       `consumption.json 0.motor: names EX30 TM, ${NONE}`,
+    ])
+  })
+
+  test('a consumption that does not follow from the range and the battery of its version', () => {
+    const { ranges } = good
+    const { batteries } = sources
+    const worked = { ranges, batteries, consumption }
+    expect(listConsumptionFaults(worked)).toEqual([])
+    const EXPECTED = 'consumption.json 0.kwhPer100Km: expected 17.1 from energy and range, found 12'
+    const odd = withFirst(consumption, { kwhPer100Km: 12 })
+    expect(lines(listConsumptionFaults({ ...worked, consumption: odd }))).toEqual([EXPECTED])
+    const longer = withFirst(ranges, { rangeKm: 380 })
+    expect(lines(listConsumptionFaults({ ...worked, ranges: longer }))).toEqual([
+      'consumption.json 0.kwhPer100Km: expected 15.5 from energy and range, found 17.1',
+    ])
+    const larger = {
+      ...batteries,
+      rows: batteries.rows.map((row) =>
+        row.battery === 'sea69' ? { ...row, usableKwh: 66 } : row,
+      ),
+    }
+    expect(lines(listConsumptionFaults({ ...worked, batteries: larger }))).toEqual([
+      'consumption.json 1.kwhPer100Km: expected 18.5 from energy and range, found 18',
     ])
   })
 
