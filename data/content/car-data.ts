@@ -74,7 +74,7 @@ const textIn = (text: unknown): string => (typeof text === 'string' ? text : '')
  */
 export const writeVersions = (
   place: CarDataPlace & { readonly path: string },
-  { rows: names, choose, price: pricing, both: _both, ...content }: Json,
+  { rows: names, choose, price: pricing, both: _both, disclaimer, ...content }: Json,
   data: Json,
 ): Json & { readonly versions: readonly OfferedVersion[] } => {
   const titles = textsOf(data, 'figures')
@@ -101,7 +101,9 @@ export const writeVersions = (
       },
     }
   })
-  return { ...content, versions }
+  // What a price holds for is said where there is one.
+  const isPriced = versions.some(({ price }) => price !== '')
+  return { ...content, ...(isPriced ? { disclaimer } : {}), versions }
 }
 
 const SCALED = ['lengthMm', 'widthWithMirrorsMm', 'heightMm'] as const

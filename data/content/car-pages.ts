@@ -9,10 +9,11 @@ import { findCarOffers } from './car-offers.js'
 import { writeCarViews } from './car-views.js'
 import { writeCarData, writeCarSize, writeDimensions, writeVersions } from './car-data.js'
 import { CAR_SOURCES, writeCarSources } from './car-sources.js'
-import type { CarDataFacts } from './car-rows.js'
+import { hasPrice, type CarDataFacts, type CarPlace } from './car-rows.js'
 import { writeCarFigures } from './car-figures.js'
 import { carImage } from './assemble.js'
 import { carClip, writeHeroFilm } from './clips.js'
+import { toPriceKey } from '../sources/version-price.js'
 import { findFastMinutes } from '../sources/fast-charge.js'
 import { findVersionRange, textAt, wordRange, type LineUpCar } from './line-up.js'
 import type { CarEntry, LanguageEntry, SiteEntry } from './parts.js'
@@ -90,21 +91,29 @@ const knownOf = (
 
 const textIn = (text: unknown): string => (typeof text === 'string' ? text : '')
 
-// What an author says of a price where a version is chosen takes the place of what is said of the car.
+// What an author says of a price where a version is chosen takes the place of what is said of the car; where the site has
+// no price of it, what is said of that takes the place of both, and nothing is said of what a price holds for.
 const writePrice = (
-  { versionText, offerText, text, ...content }: Json,
-  { entry, motor }: Chosen,
+  { versionText, offerText, text, unpricedText, unpriced, disclaimer, ...content }: Json,
+  place: CarPlace & Pick<Chosen, 'motor'>,
   { words, hasOffers }: { readonly words: Json; readonly hasOffers: boolean },
 ): Json => {
-  const own =
+  const { entry, motor } = place
+  const isPriced = hasPrice(place, motor)
+  const priced =
     motor === undefined
       ? textIn(text)
       : fillPlaceholders(textIn(versionText), { version: textAt(words, motor) })
+  const own = isPriced ? priced : textIn(unpricedText)
+  // The first version costs what the car costs.
+  const edition = motor === undefined || motor === entry.motors[0] ? '' : motor.toLowerCase()
   return {
     ...content,
     text: hasOffers ? `${own} ${textIn(offerText)}` : own,
-    // The first version costs what the car costs.
-    edition: motor === undefined || motor === entry.motors[0] ? '' : motor.toLowerCase(),
+    ...(isPriced ? { disclaimer } : { fallback: unpriced }),
+    edition,
+    // Where prices go by place, they are asked for by this key alone.
+    modelKey: toPriceKey(textIn(content['modelKey']), edition),
   }
 }
 
@@ -160,7 +169,7 @@ export const toCarPage = (
       'car-range': (content) => ({ ...content, bars }),
       'car-data': (content) => writeCarData(place, content),
       'car-price': (content) =>
-        writePrice(content, chosen, { words: motors, hasOffers: offers !== undefined }),
+        writePrice(content, place, { words: motors, hasOffers: offers !== undefined }),
       'car-versions': (content) => writeVersions(place, content, tables.data),
       'car-size': (content) => writeCarSize(place, content),
       [CAR_SOURCES]: (content) => writeCarSources(place, content, tables),

@@ -106,6 +106,12 @@ export const findVersionPrice = (
   return row === undefined || amount === undefined ? undefined : { amount, currency: row.currency }
 }
 
+/** Whether a site has a price of a version of a car; without a version, of the car. */
+export const hasPrice = (place: CarPlace, motor: MotorKey | undefined): boolean =>
+  motor === undefined
+    ? findPriceRow(place) !== undefined
+    : findVersionPrice(place, motor) !== undefined
+
 const priceCell: Cell = ({ motor }, place, word) => {
   const price = findVersionPrice(place, motor)
   return figureOf(price?.amount, (amount) => word.money(amount, price?.currency ?? ''))

@@ -7,6 +7,7 @@ import type { ContentParts } from '../content/parts.js'
 import { readFile } from '../content/read-files.js'
 import type { Fault, SourceRow } from '../sources/rows.js'
 import type { CarPriceRow } from '../sources/savings-rows.js'
+import { fromPriceKey } from '../sources/version-price.js'
 
 const Texts = t.record(t.string, t.string)
 
@@ -33,8 +34,8 @@ type PriceContent = t.TypeOf<typeof PriceContent>
 export interface PriceStore {
   /** Settings, templates and prices of a site; nothing for one that is not there. */
   readonly findPrices: (site: string) => object | undefined
-  /** What a model costs in the United States; nothing for one without a price. */
-  readonly findUsPrice: (modelKey: string) => object | undefined
+  /** What a model, or a version of it, costs in the United States by its key; nothing for one without a price. */
+  readonly findUsPrice: (key: string) => object | undefined
   readonly faults: readonly Fault[]
 }
 
@@ -132,6 +133,11 @@ const answerFor = (
 
 const KEY_ENDING = /-bev$/
 
+const editionOf = (row: CarPriceRow | undefined, edition: string) =>
+  row?.editions !== undefined && Object.hasOwn(row.editions, edition)
+    ? row.editions[edition]
+    : undefined
+
 /** Puts the prices of all markets together. */
 export const openPrices = (
   folder: URL,
@@ -144,14 +150,16 @@ export const openPrices = (
   const wordUs = wordSource(content, facts.credits, US_LOCALE)
   return {
     findPrices: (site) => answers.get(site),
-    findUsPrice: (modelKey) => {
-      const slug = toPriceSlug(modelKey.toLowerCase().replace(KEY_ENDING, ''))
+    findUsPrice: (key) => {
+      const { modelKey, edition } = fromPriceKey(key)
+      const slug = toPriceSlug(modelKey.replace(KEY_ENDING, ''))
       const row = facts.carPrices.find((one) => one.market === US && one.slug === slug)
-      if (row === undefined) return undefined
+      const price = edition === '' ? row : editionOf(row, edition)
+      if (row === undefined || price === undefined) return undefined
       const source = wordUs(row)
       return {
-        monthlyPrice: row.monthly?.[US_SALES_MODEL] ?? null,
-        purchasePrice: row.amount,
+        monthlyPrice: price.monthly?.[US_SALES_MODEL] ?? null,
+        purchasePrice: price.amount,
         ...(row.basis === 'example'
           ? content.us
           : { monthlyPriceDisclaimer: source, msrpDisclaimer: source }),

@@ -10,3 +10,15 @@ export const findVersionAmount = (
   [first]: readonly string[],
   motor: string,
 ): number | undefined => (motor === first ? amount : editions?.[motor.toLowerCase()]?.amount)
+
+/** Writes the key a price is asked for by: that of the model, and of a version that has a price of its own. */
+export const toPriceKey = (modelKey: string, edition: string): string =>
+  edition === '' ? modelKey : `${modelKey}.${edition}`
+
+/** Reads the key a price is asked for by. */
+export const fromPriceKey = (
+  key: string,
+): { readonly modelKey: string; readonly edition: string } => {
+  const [modelKey = '', edition = ''] = key.toLowerCase().split('.', 2)
+  return { modelKey, edition }
+}

@@ -164,6 +164,16 @@ describe('prices in the United States', () => {
       })
     }
     expect((await askUs('es90-bev')).status).toBe(404)
+  })
+
+  test('[E-B-70] of a version by the key of its model and its own, and none of another', async () => {
+    const read = decodeWith(UsPriceCodec, await (await askUs('ex30-bev.SME', '90210')).json())
+    expect(E.isRight(read) && read.right).toMatchObject({ purchase: some(42800) })
+    for (const key of ['ex30-bev.tm', 'ex30-bev.constructor', 'es90-bev.tm'])
+      expect([key, (await askUs(key)).status]).toEqual([key, 404])
+  })
+
+  test('[B-PRICE-34] from another market', async () => {
     expect((await post(usPriceEndpoint.path, toUsPriceBody(caller, 'ex30-bev', ''))).status).toBe(
       404,
     )

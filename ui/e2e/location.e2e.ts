@@ -39,6 +39,25 @@ class Location {
 const kept = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === 'evkit_location')?.value
 
+test('[E-B-70] [B-PRICE-35] a version that is chosen keeps its own price wherever the visitor is, and a car without one waits for none', async ({
+  page,
+}) => {
+  const location = new Location(page)
+  await page.goto(`${PATH}?version=SME`)
+  await expect(location.price).toContainText('Starting at $42,800 MSRP')
+  await location.control('Set Location').click()
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/order/prices/us'))
+  await location.send('90210')
+  expect((await answered).status()).toBe(200)
+  await expect(location.price).toContainText('Beverly Hills, CA 90210')
+  await expect(location.price).toContainText('Starting at $42,800 MSRP')
+  await page.goto('/us/cars/es90-electric/')
+  await reachFor(page)
+  await settled(page)
+  await expect(location.price).toContainText('Price not known yet')
+  await expect(location.price).toHaveAttribute('data-state', 'fallback')
+})
+
 for (const [screen, use] of [
   ['a desk', { viewport: { width: 1280, height: 800 } }],
   ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],

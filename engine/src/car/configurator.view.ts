@@ -70,6 +70,8 @@ export interface ConfiguratorView<Car> {
   readonly versions: readonly (ConfiguratorOption & ConfigurableVersion)[]
   readonly paints: readonly (ConfiguratorOption & ConfigurablePaint)[]
   readonly configured: ConfiguredCar<Car> | undefined
+  /** What is said of prices; empty where none is shown. */
+  readonly note: string
 }
 
 /** What the view is made from. */
@@ -125,7 +127,7 @@ const takeCar = (car: ChoosableCar, chosen: WantedCar | undefined): Partial<Want
 export const configuratorView = <Car extends ChoosableCar>(
   input: ConfiguratorInput<Car>,
 ): ConfiguratorView<Car> => {
-  const { lineUp, path, listWays } = input
+  const { content, lineUp, path, listWays } = input
   const settled = settle(input)
   const cars = lineUp
     .filter((car) => findOffer(input, car) !== undefined)
@@ -139,7 +141,7 @@ export const configuratorView = <Car extends ChoosableCar>(
       id,
       chosen: '',
     }))
-    return { steps, cars, versions: [], paints: [], configured: undefined }
+    return { steps, cars, versions: [], paints: [], configured: undefined, note: '' }
   }
   const { car, offer, version, paint, wanted } = settled
   const code = writeConfigurationCode(car.slug, wanted)
@@ -172,5 +174,6 @@ export const configuratorView = <Car extends ChoosableCar>(
         href: carryCar(href, wanted),
       })),
     },
+    note: offer.versions.some(({ price }) => price !== '') ? content.note : '',
   }
 }

@@ -39,9 +39,9 @@ const CONTENT: ConfiguratorContent = {
   ],
 }
 
-const open = (search: string) =>
+const open = (search: string, content = CONTENT) =>
   configuratorView({
-    content: CONTENT,
+    content,
     lineUp: LINE_UP,
     found: O.toUndefined(resolveCarChoice(LINE_UP, readWantedCar(parseQuery(search)))),
     path: '/uk/cars/configure/',
@@ -113,6 +113,13 @@ describe('[E-B-78] a car is configured in steps', () => {
   test('a market without a price of a version has none there', () => {
     const { configured, steps } = open('model=EX30&version=TMP')
     expect([configured?.version.price, steps.at(-1)?.chosen]).toEqual(['', ''])
+    expect(open('model=EX30').note).toBe('An example.')
+    const unpriced = CONTENT.cars.map((car) => ({
+      ...car,
+      versions: car.versions.map((version) => ({ ...version, price: '' })),
+    }))
+    const input = { ...CONTENT, cars: unpriced }
+    expect(open('model=EX30', input).note).toBe('')
   })
 
   test('its content is read, or refused with the place', () => {

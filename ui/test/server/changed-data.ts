@@ -1,4 +1,4 @@
-// The shipped data with another record of the cars: the same cars and versions, with other figures, prices and paints.
+// The shipped data with some of its files changed, such as another record of the cars.
 import {
   mkdirSync,
   mkdtempSync,
@@ -34,35 +34,43 @@ const growMembers = (growth: Readonly<Record<string, number>>) => (key: string, 
   return by === undefined || typeof value !== 'number' ? value : Math.round(value * by)
 }
 
-const changeText = (file: string, text: string): string | undefined => {
-  if (file === RECORD)
-    return text.replaceAll(
+/** What is made of the text of a file, by its path below the data folder. */
+export type Changes = Readonly<Record<string, (text: string) => string>>
+
+const RECORD_CHANGES: Changes = {
+  [RECORD]: (text) =>
+    text.replaceAll(
       /"colour": "([a-z]+)"/g,
       (_, paint: string) => `"colour": "${nextPaint(paint)}"`,
-    )
-  const growth = GROWTH[file]
-  return growth && JSON.stringify(JSON.parse(text, growMembers(growth)))
+    ),
+  ...Object.fromEntries(
+    Object.entries(GROWTH).map(([file, growth]) => [
+      file,
+      (text: string) => JSON.stringify(JSON.parse(text, growMembers(growth))),
+    ]),
+  ),
 }
 
-const FILES = [RECORD, ...Object.keys(GROWTH)]
-
 // Folders that hold a changed file are made anew, everything else is the project's own.
-const copyChanged = (to: string, below = ''): void => {
+const copyChanged = (to: string, changes: Changes, below = ''): void => {
   for (const name of readdirSync(join(DATA, below))) {
     const path = below === '' ? name : `${below}/${name}`
-    if (FILES.includes(path)) {
-      const changed = changeText(path, readFileSync(join(DATA, path), 'utf8'))
-      writeFileSync(join(to, path), changed ?? '')
-    } else if (FILES.some((file) => file.startsWith(`${path}/`))) {
+    const change = changes[path]
+    if (change !== undefined)
+      writeFileSync(join(to, path), change(readFileSync(join(DATA, path), 'utf8')))
+    else if (Object.keys(changes).some((file) => file.startsWith(`${path}/`))) {
       mkdirSync(join(to, path))
-      copyChanged(to, path)
+      copyChanged(to, changes, path)
     } else symlinkSync(join(DATA, path), join(to, path))
   }
 }
 
-/** Makes a folder of its own for the data with another record of the cars. */
-export const makeChangedData = (): URL => {
+/** Makes a folder of its own for the data with some files changed. */
+export const makeDataWith = (changes: Changes): URL => {
   const folder = mkdtempSync(join(tmpdir(), 'changed-data-'))
-  copyChanged(folder)
+  copyChanged(folder, changes)
   return pathToFileURL(`${folder}/`)
 }
+
+/** The data with another record of the cars: the same cars and versions, with other figures, prices and paints. */
+export const makeChangedData = (): URL => makeDataWith(RECORD_CHANGES)

@@ -97,10 +97,8 @@ describe.each(store.sites)('[E-B-73] %s: a version is its record', (site) => {
       const price = priceOf(site, car, motor)
       if (price === undefined) continue
       expect([motor, chosen]).toEqual([motor, expect.stringContaining(price)])
-      if (site !== 'us') {
-        const asked = partOf(html, 'car-price')
-        expect([motor, asked]).toEqual([motor, expect.stringContaining(price)])
-      }
+      const asked = partOf(html, 'car-price')
+      expect([motor, asked]).toEqual([motor, expect.stringContaining(price)])
     }
   })
 })
@@ -141,6 +139,15 @@ test('[E-B-73] every way to a form keeps car, version and paint, on every page o
   }
   expect(faults).toEqual([])
 }, 120_000)
+
+test('[E-B-70] in the United States a version has its own price, and a car without one waits for none', async () => {
+  const priceOn = async (path: string) =>
+    partOf(await ask(path), 'car-price').replaceAll('\u00a0', ' ')
+  expect(await priceOn('/us/cars/ex30-electric/?version=SME')).toContain('Starting at $42,800 MSRP')
+  expect(await priceOn('/us/cars/ex30-electric/?version=SM')).toContain('Starting at $38,000 MSRP')
+  expect(await priceOn('/us/cars/es90-electric/')).toContain('Price not known yet')
+  expect(await ask('/us/cars/es90-electric/')).not.toContain('data-state="waiting"')
+})
 
 test('[E-B-73] nobody’s choice is on the page of somebody who has made none', async () => {
   await ask('/uk/cars/ex30-electric/?version=SME&colour=moss')

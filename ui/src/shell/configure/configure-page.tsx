@@ -128,13 +128,11 @@ const Summary = ({
   view,
   configured,
   origin,
-  note,
   translate,
 }: Words & {
   readonly view: View
   readonly configured: Configured
   readonly origin: string
-  readonly note: string
 }) => {
   const { version, codeHref, ways } = configured
   const [quote, ...others] = ways
@@ -174,7 +172,7 @@ const Summary = ({
           {withoutScheme(`${origin}${codeHref}`)}
         </a>
       </p>
-      {note === '' ? null : <p className={styles['note']}>{note}</p>}
+      {view.note === '' ? null : <p className={styles['note']}>{view.note}</p>}
     </>
   )
 }
@@ -229,12 +227,10 @@ export interface ConfigurePageProps extends Words, Painted {
   readonly view: View
   /** Origin of the site, for the address that is passed on. */
   readonly origin: string
-  /** What is said of prices; empty for nothing. */
-  readonly note: string
 }
 
 /** Car, version and paint one after the other, each a link, and what comes of them: no script is needed. */
-export const ConfigurePage = ({ view, repaint, origin, note, translate }: ConfigurePageProps) => {
+export const ConfigurePage = ({ view, repaint, origin, translate }: ConfigurePageProps) => {
   const { configured } = view
   return (
     <div className={styles['page']} data-part="configurator">
@@ -262,13 +258,7 @@ export const ConfigurePage = ({ view, repaint, origin, note, translate }: Config
               <Paints paints={view.paints} />
             </Step>
             <Step id="summary" at={4} translate={translate}>
-              <Summary
-                view={view}
-                configured={configured}
-                origin={origin}
-                note={note}
-                translate={translate}
-              />
+              <Summary view={view} configured={configured} origin={origin} translate={translate} />
             </Step>
           </>
         )}

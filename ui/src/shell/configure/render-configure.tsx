@@ -60,7 +60,6 @@ export const renderConfigure = (
       view={view}
       repaint={repaint}
       origin={request.forms.origin}
-      note={content.right.note}
       translate={translate}
     />
   )

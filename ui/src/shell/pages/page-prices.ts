@@ -71,7 +71,10 @@ export const wordPagePrices = (
   )
 }
 
-/** What the models of a page cost in the United States, by key; nothing on other sites. */
+/**
+ * What the models of a page cost in the United States, by key; nothing on other sites. A model without a price has an answer
+ * without one: its label has nothing to wait for.
+ */
 export const findUsPrices = (
   { blocks }: BlockPage,
   { findUsPrice }: Pick<RenderRequest, 'findUsPrice'>,
@@ -81,7 +84,7 @@ export const findUsPrices = (
   const found = blocks.flatMap((block) => {
     if (block.type !== 'car-price') return []
     const { modelKey } = block.content
-    const read = decodeWith(UsPriceCodec, findUsPrice(modelKey))
+    const read = decodeWith(UsPriceCodec, findUsPrice(modelKey) ?? {})
     return E.isRight(read) ? [[modelKey, read.right] as const] : []
   })
   return found.length === 0 ? undefined : Object.fromEntries(found)
