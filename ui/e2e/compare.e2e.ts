@@ -59,6 +59,29 @@ test('[B-T-05] [E-B-74] two versions of the car somebody has chosen stand beside
   await expect(page.getByText('Twin Motor Performance, Moss green')).toBeVisible()
 })
 
+test('[B-T-05] [E-B-84] at a desk the longest name of a version is read in full, and filters take half the height on a phone', async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}?car1=ex30-cross-country-electric.TMP&seats=7`)
+  for (const width of [1024, 1280, 1680]) {
+    await page.setViewportSize({ width, height: 900 })
+    const spare = await page.getByLabel('Car 1').evaluate((list: HTMLSelectElement) => {
+      const brush = document.createElement('canvas').getContext('2d')
+      const { font, paddingInlineStart } = getComputedStyle(list)
+      if (brush === null) throw new Error('nothing is measured')
+      brush.font = font
+      const name = list.selectedOptions[0]?.text ?? ''
+      // The arrow of the list is as wide as its padding.
+      return list.clientWidth - brush.measureText(name).width - 2 * parseFloat(paddingInlineStart)
+    })
+    expect([width, spare > 0]).toEqual([width, true])
+  }
+  await page.setViewportSize({ width: 360, height: 780 })
+  const filters = page.locator('[data-part="filters"] select')
+  const tops = await filters.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(Math.ceil(tops.length / 2))
+})
+
 const FOUR = `${PAGE}?car1=ex40-electric.SM&car2=ex40-electric.TMP&car3=ex90-electric&car4=es90-electric`
 
 for (const [at, path] of [

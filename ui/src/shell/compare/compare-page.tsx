@@ -20,7 +20,7 @@ const Head = ({ car, translate }: { readonly car: ComparedCar; readonly translat
     )}
     <a className={styles['name']} href={car.href}>
       {car.name}
-      {car.version === '' ? null : <span className={styles['version']}> {car.version}</span>}
+      {car.version === '' ? null : <span className={styles['aside']}> {car.version}</span>}
     </a>
     {car.quote === undefined ? null : (
       <a className={styles['quote']} href={car.quote}>
