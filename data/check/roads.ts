@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { either as E } from 'fp-ts'
 import { ROAD_KINDS } from '@evkit/engine/route'
+import type { Water } from '../basemap/index.js'
 import { decodePlaces, type StoredPlace } from '../places/index.js'
 import {
   createFindTown,
@@ -25,6 +26,7 @@ import {
 import type { LinkRow, NodeRow, RoadSources } from '../sources/road-rows.js'
 import { toFaults, type Fault, type Rows, type Sources } from '../sources/rows.js'
 import { comparePairs, listPairFaults } from './pairs.js'
+import { longLinkFaults, pairOf, waterLinkFaults } from './explained-links.js'
 import { drawPairs, listOrdinaryFaults } from './ordinary.js'
 import { boxFaults, repeated, unknownSources } from './placed.js'
 
@@ -41,8 +43,6 @@ const coveredFaults = ({ file, rows }: Rows<NodeRow>): readonly Fault[] =>
       ? []
       : [{ file, path: id, text: 'lies outside the covered box' }],
   )
-
-const pairOf = (a: string, b: string): string => [a, b].sort().join(' to ')
 
 const linkFaults = (
   { file }: Rows<LinkRow>,
@@ -64,33 +64,6 @@ const linkFaults = (
           text: `${link.km} km, but ${(line / METRES).toFixed(1)} km in a straight line`,
         },
       ]
-}
-
-/** [1] A link that is this many times as long as the straight line between its ends is explained by name. */
-const LONG = 1.6
-
-const longLinkFaults = (
-  { links, longLinks }: RoadSources,
-  nodes: ReadonlyMap<string, NodeRow>,
-): readonly Fault[] => {
-  const known = new Set(longLinks.rows.map(({ a, b }) => pairOf(a, b)))
-  const long = links.rows.filter((link) => {
-    const [a, b] = [nodes.get(link.a), nodes.get(link.b)]
-    return a !== undefined && b !== undefined && link.km * METRES > LONG * straightMetres(a, b)
-  })
-  const found = new Set(long.map(({ a, b }) => pairOf(a, b)))
-  return [
-    ...long
-      .filter(({ a, b }) => !known.has(pairOf(a, b)))
-      .map(({ a, b, km }) => ({
-        file: links.file,
-        path: pairOf(a, b),
-        text: `${km} km, more than ${LONG} times the straight line, and not explained in ${longLinks.file}`,
-      })),
-    ...[...known]
-      .filter((path) => !found.has(path))
-      .map((path) => ({ file: longLinks.file, path, text: 'is no link that long' })),
-  ]
 }
 
 const crossingFaults = ({ links, crossings }: RoadSources): readonly Fault[] => {
@@ -143,7 +116,7 @@ export const listRoadSourceFaults = (
     ...places.rows
       .filter(({ node }) => !nodes.has(node))
       .map(({ name }) => ({ file: places.file, path: name, text: 'stands at no node' })),
-    ...longLinkFaults(roads, nodes),
+    ...longLinkFaults(roads),
     ...crossingFaults(roads),
   ]
 }
@@ -207,6 +180,7 @@ const staleFaults = (file: string, text: string, wanted: string): readonly Fault
 export interface MadeRoads {
   readonly basemap: string
   readonly network: NetworkFile
+  readonly water: Water
   readonly findRoad: FindRoad
 }
 
@@ -219,6 +193,7 @@ export const makeRoads = (sources: RoadSources, places: readonly StoredPlace[]):
   return {
     basemap: writeBasemapFile(basemap),
     network,
+    water,
     findRoad: createRouter(openNetwork(network), {
       findMass,
       water,
@@ -251,6 +226,7 @@ export const listRoadFaults = (
     ...staleFaults(BASEMAP, read('basemap.json'), made.basemap),
     ...staleFaults(TABLE, read('roads.json'), table),
     ...listNetworkFaults(made.network, roads),
+    ...waterLinkFaults(roads, made.water),
     ...listPairFaults(roads.pairs.file, comparePairs(roads.pairs, made.findRoad)),
     ...listOrdinaryFaults(
       roads.ordinaryPairs.file,

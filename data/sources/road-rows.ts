@@ -116,7 +116,7 @@ const PairRow = t.intersection([
   }),
 ])
 
-const LongLinkRow = t.intersection([Origin, t.type({ a: text, b: text, why: text })])
+const ExplainedLinkRow = t.intersection([Origin, t.type({ a: text, b: text, why: text })])
 
 /** A junction or place of the network, with its position in degrees. */
 export type NodeRow = t.TypeOf<typeof NodeRow>
@@ -141,7 +141,10 @@ export interface RoadSources {
   readonly islands: Rows<t.TypeOf<typeof JoinedIslandRow>>
   readonly pairs: Rows<PairRow>
   readonly ordinaryPairs: Rows<PairRow>
-  readonly longLinks: Rows<t.TypeOf<typeof LongLinkRow>>
+  /** Links that are much longer than the straight line, and why. */
+  readonly longLinks: Rows<t.TypeOf<typeof ExplainedLinkRow>>
+  /** Links whose straight line lies on water, and why. */
+  readonly waterLinks: Rows<t.TypeOf<typeof ExplainedLinkRow>>
 }
 
 const readFile = <Row>(folder: URL, name: string, codec: t.Type<Row, unknown>): Rows<Row> => {
@@ -159,5 +162,6 @@ export const readRoadSources = (folder: URL): RoadSources => ({
   islands: readFile(folder, 'joined-islands', JoinedIslandRow),
   pairs: readFile(folder, 'pairs', PairRow),
   ordinaryPairs: readFile(folder, 'ordinary-pairs', PairRow),
-  longLinks: readFile(folder, 'long-links', LongLinkRow),
+  longLinks: readFile(folder, 'long-links', ExplainedLinkRow),
+  waterLinks: readFile(folder, 'water-links', ExplainedLinkRow),
 })

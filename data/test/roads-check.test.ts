@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { waterLinkFaults } from '../check/explained-links.js'
 import { listNetworkFaults, listRoadSourceFaults, makeRoads, readTowns } from '../check/roads.js'
 import type { NetworkFile } from '../roads/network-file.js'
 import { readCsvRows } from '../sources/csv-rows.js'
@@ -34,6 +35,19 @@ describe('[E-T-37] the check of the roads', () => {
   test('finds nothing in the rows and the network of the project', () => {
     expect(lines(listRoadSourceFaults(roads, sources))).toEqual([])
     expect(lines(listNetworkFaults(made.network, roads))).toEqual([])
+    expect(lines(waterLinkFaults(roads, made.water))).toEqual([])
+  })
+
+  test('[E-T-136] finds a road straight over water, and a reason for none', () => {
+    const over = (broken: RoadSources): string =>
+      lines(waterLinkFaults(broken, made.water)).join('\n')
+    const bjornafjord = { ...roads.links.rows[0], a: 'no051', b: 'no049', km: 25.1 }
+    expect(over(changed('links', (rows) => [...rows, bjornafjord]))).toBe(
+      'links.csv no049 to no051: leads straight over 5 km of water and more, and not explained in data/sources/roads/water-links.csv',
+    )
+    expect(over(changed('waterLinks', first({ a: 'be001' })))).toContain(
+      'water-links.csv be001 to de054: leads over no water',
+    )
   })
 
   test.each<[string, RoadSources, string]>([

@@ -124,6 +124,15 @@ const priceOf = ({ weight }: Network, way: readonly Stretch[]): number =>
 const findStretches = (findWay: FindWay, start: Snap, end: Snap): readonly Stretch[] | undefined =>
   findWay([start], [end])?.stretches
 
+test('[E-T-136] Stavanger to Bergen leads by both ferries of the E39', () => {
+  const { legs } = roadBetween(place('Stavanger'), place('Bergen'))
+  const ferries = legs[0]?.steps.filter(({ kind }) => kind === 'ferry') ?? []
+  expect(ferries.map(({ road }) => road)).toEqual([
+    'Mortavika-Arsvågen ferry',
+    'Halhjem-Sandvikvåg ferry',
+  ])
+})
+
 describe('the search', () => {
   test('finds what a plain Dijkstra finds on any network', () => {
     const link = fc.tuple(fc.nat(24), fc.nat(24), fc.nat(20_000))
