@@ -2,7 +2,7 @@
 import { function as F, option as O } from 'fp-ts'
 import { encodePolyline, type LatLng } from '@evkit/engine/geo'
 import type { Route } from '@evkit/engine/route'
-import type { RouteStep } from '@evkit/engine/internal/route'
+import type { AvoidableRoadKind, RouteStep } from '@evkit/engine/internal/route'
 import { left, none, right, some, type Either } from '@evkit/engine/shared'
 import type { FindMass, Water } from '../basemap/index.js'
 import { drawWay, toFlatLine, type Point } from './draw.js'
@@ -10,7 +10,7 @@ import { ANY_MASS } from './network-file.js'
 import { kindOf, straight, type Network } from './network.js'
 import { createSearch, type Stretch } from './search.js'
 import { createSnap, MOST_WATER, type Snap, type Spot } from './snap.js'
-import { ACCESS_DETOUR, MAX_ACCESS, minutesOf, weigh } from './speeds.js'
+import { ACCESS_DETOUR, MAX_ACCESS, minutesOf, weigh, weighAvoided } from './speeds.js'
 import { slowInTowns, type FindTown, type Part } from './town-parts.js'
 
 /** Why there is no road. */
@@ -22,11 +22,18 @@ export interface RoadFault {
   readonly place?: number
 }
 
-/** Finds the road between two positions, by way of those in between. */
+/** How the road leads. */
+export interface Wanted {
+  /** By which places, in their order. */
+  readonly intermediates?: readonly LatLng[]
+  readonly avoid?: readonly AvoidableRoadKind[]
+}
+
+/** Finds the road between two positions. */
 export type FindRoad = (
   origin: LatLng,
   destination: LatLng,
-  intermediates?: readonly LatLng[],
+  wanted?: Wanted,
 ) => Either<RoadFault, Route>
 
 const METRES = 1000
@@ -139,8 +146,12 @@ const toRoute = (legs: readonly (readonly Part[])[]): Route => {
   }
 }
 
-const costOf = (parts: readonly Part[]): number =>
-  parts.reduce((total, { minutes, wait, metres }) => total + wait + weigh(minutes, metres), 0)
+const costOf = (parts: readonly Part[], avoid: readonly AvoidableRoadKind[]): number =>
+  parts.reduce(
+    (total, { kind, minutes, wait, metres }) =>
+      total + weighAvoided(avoid, kind, wait + weigh(minutes, metres)),
+    0,
+  )
 
 const offTheMap = (place: number, last: number): RoadFault => {
   const between = place < last ? `place ${place} in between` : 'destination'
@@ -205,9 +216,13 @@ export const createRouter = (
     return accessPart(metres, [a, b], near === undefined ? '' : countryAt(near))
   }
 
-  const findLeg = (from: Joined, to: Joined): readonly Part[] | undefined => {
+  const findLeg = (
+    from: Joined,
+    to: Joined,
+    avoid: readonly AvoidableRoadKind[],
+  ): readonly Part[] | undefined => {
     const direct = directPart(from, to)
-    const way = findWay(from.snaps, to.snaps)
+    const way = findWay(from.snaps, to.snaps, avoid)
     if (way === undefined) return direct === undefined ? undefined : [direct]
     const { start, end, stretches } = way
     const parts = [
@@ -224,7 +239,8 @@ export const createRouter = (
       ),
     ].filter(({ kind, metres }) => kind !== 'access' || metres >= SHORTEST_ACCESS)
     const isDirect =
-      direct !== undefined && (parts.length === 0 || costOf([direct]) <= costOf(parts))
+      direct !== undefined &&
+      (parts.length === 0 || costOf([direct], avoid) <= costOf(parts, avoid))
     return isDirect ? [direct] : parts
   }
 
@@ -233,14 +249,14 @@ export const createRouter = (
       ? parts
       : slowInTowns(parts, { first: findTown(from), last: findTown(to), speeds: network.townSpeed })
 
-  return (origin, destination, intermediates = []) => {
+  return (origin, destination, { intermediates = [], avoid = [] } = {}) => {
     const joined = [origin, ...intermediates, destination].map((at) => join(place(at)))
     const off = joined.indexOf(undefined)
     if (off >= 0) return left(offTheMap(off, joined.length - 1))
     const places = joined.flatMap((one) => (one === undefined ? [] : [one]))
     const legs = places.slice(1).flatMap((to, at) => {
       const from = places[at] ?? to
-      const leg = findLeg(from, to)
+      const leg = findLeg(from, to, avoid)
       return leg === undefined ? [] : [slow(leg, from.spot, to.spot)]
     })
     return legs.length === places.length - 1 ? right(toRoute(legs)) : left(NO_ROAD)

@@ -1,10 +1,11 @@
 // The least way through the network between two places on links: A* with a binary heap.
 import FlatQueue from 'flatqueue'
+import type { AvoidableRoadKind } from '@evkit/engine/internal/route'
 import { createOpenGuess, type Guess } from './landmarks.js'
-import { otherEnd, type Network } from './network.js'
+import { kindOf, otherEnd, type Network } from './network.js'
 import { makePieces, pieceAt, type Pieces } from './pieces.js'
 import type { Snap } from './snap.js'
-import { weighAccess } from './speeds.js'
+import { weighAccess, weighAvoided } from './speeds.js'
 
 /** A link of a way and how much of it is driven: shares from its first end, falling when it is driven backwards. */
 export interface Stretch {
@@ -24,7 +25,11 @@ export interface Way {
  * Finds the least way from one of some places on links to one of others, the small roads to them counted. Undefined when
  * there is no way.
  */
-export type FindWay = (starts: readonly Snap[], ends: readonly Snap[]) => Way | undefined
+export type FindWay = (
+  starts: readonly Snap[],
+  ends: readonly Snap[],
+  avoid?: readonly AvoidableRoadKind[],
+) => Way | undefined
 
 const NONE = -1
 
@@ -172,7 +177,13 @@ const findAlong = (
 /** Prepares a network for questions. The room of a search is used again by the next. */
 export const createSearch = (network: Network): FindWay => {
   const board = createBoard(network.lat.length)
-  const weightOf = (link: number): number => network.weight[link] ?? 0
+  let avoided: readonly AvoidableRoadKind[] = []
+  const weightOf = (link: number): number =>
+    weighAvoided(avoided, kindOf(network, link), network.weight[link] ?? 0)
+  const weightOfPiece = (piece: number): number =>
+    avoided.length === 0
+      ? (pieces.weight[piece] ?? 0)
+      : weightOf(pieces.link[piece] ?? 0) * ((pieces.end[piece] ?? 0) - (pieces.start[piece] ?? 0))
   const pieces = makePieces(network)
   const openGuess = createOpenGuess(pieces)
 
@@ -181,7 +192,7 @@ export const createSearch = (network: Network): FindWay => {
     const stop = pieces.first[node + 1] ?? 0
     for (let at = pieces.first[node] ?? 0; at < stop; at += 1) {
       const piece = pieces.links[at] ?? 0
-      board.reach(otherEnd(pieces, piece, node), price + (pieces.weight[piece] ?? 0), piece)
+      board.reach(otherEnd(pieces, piece, node), price + weightOfPiece(piece), piece)
     }
   }
 
@@ -218,7 +229,8 @@ export const createSearch = (network: Network): FindWay => {
     return [last, least]
   }
 
-  return (starts, ends) => {
+  return (starts, ends, avoid = []) => {
+    avoided = avoid
     const entries = listExits(starts)
     const exits = listExits(ends)
     board.clear(openGuess([...exits].map(([node, { rest }]) => ({ node, rest }))))

@@ -1,5 +1,5 @@
 // How fast each kind of road is driven, in one place. All of it is modelled: the network has no speeds of its own.
-import type { RoadKind } from '@evkit/engine/internal/route'
+import type { AvoidableRoadKind, RoadKind } from '@evkit/engine/internal/route'
 
 /** A kind of way that is a crossing: it has a time of its own, and nothing joins it on the way. */
 export type CrossingKind = 'ferry' | 'shuttle' | 'tunnel'
@@ -27,6 +27,25 @@ export const KM_WEIGHT = 0.5
 
 /** [min] What a crossing weighs beside its time and its wait: a ticket is bought, and a sailing may be full. */
 export const CROSSING_WEIGHT = 30
+
+/** What a ferry weighs where ferries are avoided: no detour is worse, and of two the better one is still the better. */
+const AVOIDED_FERRY = 100_000
+
+/**
+ * [1] How many times its weight a motorway counts where motorways are avoided: it is still driven where every other way is many
+ * times longer, as over a bridge there is no other of.
+ */
+const AVOIDED_MOTORWAY = 20
+
+/** What a stretch counts where some kinds of road are avoided; never less than it weighs. */
+export const weighAvoided = (
+  avoid: readonly AvoidableRoadKind[],
+  kind: RoadKind,
+  weight: number,
+): number => {
+  if (kind === 'ferry' && avoid.includes(kind)) return weight + AVOIDED_FERRY
+  return kind === 'motorway' && avoid.includes(kind) ? weight * AVOIDED_MOTORWAY : weight
+}
 
 /** [1] How much longer a small road is than the straight line it is taken for. */
 export const ACCESS_DETOUR = 1.25

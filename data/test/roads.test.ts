@@ -118,6 +118,14 @@ const dijkstra = ({ from, to, weight, lat }: Network, start: number, end: number
   return price[end]!
 }
 
+const KINDS = ['ferry', 'motorway'] as const
+
+const kmOf = (route: Route, kind: (typeof KINDS)[number]): number =>
+  route.legs
+    .flatMap(({ steps }) => steps)
+    .filter((step) => step.kind === kind)
+    .reduce((sum, { distance }) => sum + valueOf(distance) / 1000, 0)
+
 const priceOf = ({ weight }: Network, way: readonly Stretch[]): number =>
   way.reduce((sum, { link, start, end }) => sum + Math.abs(end - start) * (weight[link] ?? 0), 0)
 
@@ -131,6 +139,60 @@ test('[E-T-136] Stavanger to Bergen leads by both ferries of the E39', () => {
     'Mortavika-Arsvågen ferry',
     'Halhjem-Sandvikvåg ferry',
   ])
+})
+
+describe('[E-T-135] what is avoided', () => {
+  const trip = (from: string, to: string, avoid: readonly (typeof KINDS)[number][] = []): Route => {
+    const road = findRoad(place(from), place(to), { avoid })
+    if (E.isLeft(road)) throw new Error(road.left.reason)
+    return road.right
+  }
+
+  test('Copenhagen to Aarhus leads over the bridges instead of by ferry', () => {
+    const [usual, dry] = [trip('København', 'Århus'), trip('København', 'Århus', ['ferry'])]
+    expect(kmOf(usual, 'ferry')).toBeGreaterThan(60)
+    expect(kmOf(dry, 'ferry')).toBe(0)
+    expect(valueOf(dry.distance) / 1000).toBeGreaterThan(295)
+    expect(valueOf(dry.distance) / 1000).toBeLessThan(315)
+  })
+
+  test('where no road leads, the ferry is the one it would be, not the shortest there is', () => {
+    expect(trip('Dublin', 'London', ['ferry'])).toEqual(trip('Dublin', 'London'))
+  })
+
+  test('a motorway is left for other roads, and kept over a bridge there is no other of', () => {
+    expect(kmOf(trip('Hamburg', 'München', ['motorway']), 'motorway')).toBe(0)
+    const belt = trip('København', 'Århus', ['ferry', 'motorway'])
+    expect(kmOf(belt, 'ferry')).toBe(0)
+    expect(kmOf(belt, 'motorway')).toBeGreaterThan(20)
+    expect(kmOf(belt, 'motorway')).toBeLessThan(60)
+  })
+
+  test('Nothing is avoided in vain: no trip has more of it, and none without it is another.', () => {
+    const towns = [
+      'London',
+      'Leeds',
+      'Dublin',
+      'Cork',
+      'Oslo',
+      'Bergen',
+      'Hamburg',
+      'Lille',
+      'Malmö',
+    ]
+    const anyTown = fc.constantFrom(...towns)
+    fc.assert(
+      fc.property(anyTown, anyTown, fc.constantFrom(...KINDS), (from, to, kind) => {
+        if (from === to) return true
+        const [usual, without] = [trip(from, to), trip(from, to, [kind])]
+        const isOther = JSON.stringify(usual) !== JSON.stringify(without)
+        return kmOf(usual, kind) === 0
+          ? !isOther
+          : !isOther || kmOf(without, kind) < kmOf(usual, kind)
+      }),
+      { numRuns: runs(60) },
+    )
+  })
 })
 
 describe('the search', () => {

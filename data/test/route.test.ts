@@ -80,6 +80,8 @@ const asked = (() => {
     legs: [{ steps: [{ ...step!, kind: 'local-modelled' as const }] }],
   }
   show({ state: { ...state, answer: some({ ...tinyRoute, route: local }) } })
+  const avoid = ['ferry', 'motorway'] as const
+  show({ state: { ...sea, ends: { ...ends, avoid } }, car: some(tinyDriven(1500)) })
   show({ state: sea, car: some(tinyDriven(100)) })
   show({ state: sea, car: some(tinyDriven(1500)) })
   const told = { ...tinyRoute.chargingStations[0]!, points: some(2), provider: 'A', asOf: '' }

@@ -81,7 +81,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   routeEndpoint: [
     '[T-API-01] [T-API-02]',
     routeEndpoint,
-    ask(writeRouteRequest({ origin: LONDON, destination: LEEDS, intermediates: [] })),
+    ask(writeRouteRequest({ origin: LONDON, destination: LEEDS, intermediates: [], avoid: [] })),
   ],
   usPlaceEndpoint: ['[B-PRICE-27]', usPlaceEndpoint, { zipCode: '90210' }],
   usPriceEndpoint: [

@@ -9,7 +9,7 @@ import {
   writeResolveRequest,
   writeRouteRequest,
 } from '@evkit/engine/internal/route'
-import { writeAddress } from '@evkit/engine/shared'
+import { left, right, writeAddress } from '@evkit/engine/shared'
 import { createService } from '../service/app.js'
 import { createEmbedded } from '../service/route/embedded.js'
 import { createAsk, type Ask, type AskPorts } from '../service/route/real/ask.js'
@@ -20,7 +20,7 @@ import { createNominatim, createPhoton } from '../service/route/real/places.js'
 import { createPolite } from '../service/route/real/polite.js'
 import { readMapsSettings } from '../service/route/real/settings.js'
 import { startValhalla, VALHALLA_PACKAGE } from '../service/route/real/valhalla-embedded.js'
-import { createValhalla, readTrip } from '../service/route/real/valhalla.js'
+import { createValhalla, readTrip, writeTripQuestion } from '../service/route/real/valhalla.js'
 import { openData } from './open.js'
 
 const store = openData()
@@ -28,7 +28,7 @@ const { signal } = new AbortController()
 
 const UTRECHT = { latitude: 52.09, longitude: 5.12 }
 const HARWICH = { latitude: 51.94, longitude: 1.25 }
-const REQUEST = { origin: HARWICH, destination: UTRECHT, intermediates: [] }
+const REQUEST = { origin: HARWICH, destination: UTRECHT, intermediates: [], avoid: [] }
 
 const LINE = toLine([
   { lat: 51.94, lng: 1.25 },
@@ -653,6 +653,52 @@ describe('[T-DATA-07] stations of Open Charge Map', () => {
   })
 })
 
+describe('[E-T-135] what is avoided', () => {
+  const avoid = ['ferry', 'motorway'] as const
+
+  test('is no liking for it with Valhalla, which still takes one where nothing else leads there', () => {
+    const asked = JSON.parse(writeTripQuestion({ ...REQUEST, avoid })) as object
+    expect(asked).toMatchObject({ costing_options: { auto: { use_ferry: 0, use_highways: 0 } } })
+    expect(writeTripQuestion(REQUEST)).not.toContain('costing_options')
+  })
+
+  // OSRM answers 400 to a combination its profile does not have, and NoRoute where nothing else leads there.
+  test.each([
+    [[], ['ferry,motorway']],
+    [['InvalidValue'], ['ferry,motorway', 'ferry']],
+    [
+      ['InvalidValue', 'NoRoute'],
+      ['ferry,motorway', 'ferry', 'motorway'],
+    ],
+    [
+      ['InvalidValue', 'NoRoute', 'NoSegment'],
+      ['ferry,motorway', 'ferry', 'motorway', null],
+    ],
+  ])('with OSRM, refused with %j, is asked as %j', async (refusals, excluded) => {
+    const urls: string[] = []
+    const ask: Ask = ({ url }) => {
+      urls.push(url)
+      const code = refusals[urls.length - 1]
+      return Promise.resolve(
+        right(code === undefined ? { status: 200, body: OSRM } : { status: 400, body: { code } }),
+      )
+    }
+    const road = await createOsrm(ask, 'https://roads.test')({ ...REQUEST, avoid }, signal)
+    expect(E.isRight(road)).toBe(true)
+    expect(urls.map((url) => new URL(url).searchParams.get('exclude'))).toEqual(excluded)
+  })
+
+  test('a service that is down is not asked again', async () => {
+    const urls: string[] = []
+    const ask: Ask = ({ url }) => {
+      urls.push(url)
+      return Promise.resolve(left({ code: 'UNAVAILABLE', reason: 'osrm: down' }))
+    }
+    const road = await createOsrm(ask, 'https://roads.test')({ ...REQUEST, avoid }, signal)
+    expect([E.isLeft(road), urls.length]).toEqual([true, 1])
+  })
+})
+
 describe('Valhalla inside this process', () => {
   const actor = (route: (question: unknown) => unknown) => ({
     Actor: {
@@ -785,6 +831,7 @@ describe('real services in front of our own data', () => {
       origin: HARWICH,
       destination: UTRECHT,
       intermediates: [],
+      avoid: [],
     }),
   })
   const all = {

@@ -80,7 +80,7 @@ describe('get-route', () => {
   test('[T-API-01] [T-API-02] [T-DATA-08] the road, its stations and who they come from', async () => {
     const answer = await ask(
       routeEndpoint,
-      writeRouteRequest({ origin: LONDON, destination: EDINBURGH, intermediates: [] }),
+      writeRouteRequest({ origin: LONDON, destination: EDINBURGH, intermediates: [], avoid: [] }),
     )
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
@@ -105,6 +105,7 @@ describe('get-route', () => {
         origin: { latitude: 52.09, longitude: 5.12 },
         destination: { latitude: 51.23, longitude: 6.78 },
         intermediates: [],
+        avoid: [],
       }),
     )
     const { chargingStations } = (await answer.json()) as { chargingStations: object[] }
@@ -133,7 +134,7 @@ describe('get-route', () => {
     ['the sea', LONDON, { latitude: 55.5, longitude: 3 }, 'OFF_THE_MAP'],
     ['the other end', REYKJAVIK, LONDON, 'OFF_THE_MAP'],
   ])('[E-T-03] no road: %s is a 404 that says so', async (_, origin, destination, code) => {
-    const question = writeRouteRequest({ origin, destination, intermediates: [] })
+    const question = writeRouteRequest({ origin, destination, intermediates: [], avoid: [] })
     const answer = await ask(routeEndpoint, question)
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
     const problem = await readProblem(answer)
@@ -148,7 +149,7 @@ describe('get-route', () => {
   ])(
     '[E-T-76] off the map: %s is named by its number, beside what is covered',
     async (_, origin, intermediates, destination, place) => {
-      const question = writeRouteRequest({ origin, intermediates, destination })
+      const question = writeRouteRequest({ origin, intermediates, destination, avoid: [] })
       const problem = await readProblem(await ask(routeEndpoint, question))
       expect(problem).toMatchObject({ code: 'OFF_THE_MAP', place: some(place) })
       const covered = toUndefined(problem.covered)
@@ -164,7 +165,7 @@ describe('get-route', () => {
 
   test('[E-T-75] a place in between makes two legs, the second where the first ends', async () => {
     const leeds = { latitude: 53.8, longitude: -1.55 }
-    const question = { origin: LONDON, destination: EDINBURGH, intermediates: [leeds] }
+    const question = { origin: LONDON, destination: EDINBURGH, intermediates: [leeds], avoid: [] }
     const { route } = await readRoute(await ask(routeEndpoint, writeRouteRequest(question)))
     const lines = route.legs.map(({ steps }) => steps.map(({ polyline }) => lineOf(polyline)))
     expect(lines).toHaveLength(2)
@@ -177,7 +178,7 @@ describe('get-route', () => {
   test('[E-T-03] the same place twice is a road of no length', async () => {
     const answer = await ask(
       routeEndpoint,
-      writeRouteRequest({ origin: LONDON, destination: LONDON, intermediates: [] }),
+      writeRouteRequest({ origin: LONDON, destination: LONDON, intermediates: [], avoid: [] }),
     )
     const { route } = await readRoute(answer)
     expect(route.distance).toEqual({ _tag: 'Some', value: 0 })
@@ -215,7 +216,12 @@ describe('get-route', () => {
   })
 
   test('[D-T-18] a path is unescaped once: what was escaped twice is not read', async () => {
-    const json = writeRouteRequest({ origin: LONDON, destination: EDINBURGH, intermediates: [] })
+    const json = writeRouteRequest({
+      origin: LONDON,
+      destination: EDINBURGH,
+      intermediates: [],
+      avoid: [],
+    })
     const twice = await ask(routeEndpoint, encodeURIComponent(json))
     expect(twice.status).toBe(400)
     const broken = await service.request('/api/electrification/maps/get-route/%E0%A4%A')
@@ -225,7 +231,12 @@ describe('get-route', () => {
 
   test('[T-API-14] the segment that names the maps service is configuration', async () => {
     const other = createService(store, { isPreviewOpen: false, maps: 'karta' })
-    const json = writeRouteRequest({ origin: LONDON, destination: EDINBURGH, intermediates: [] })
+    const json = writeRouteRequest({
+      origin: LONDON,
+      destination: EDINBURGH,
+      intermediates: [],
+      avoid: [],
+    })
     expect((await askAt(other, routeEndpoint, json, 'karta')).status).toBe(200)
     expect((await askAt(other, routeEndpoint, json)).status).toBe(404)
     expect((await askAt(service, routeEndpoint, json, 'karta')).status).toBe(404)
@@ -353,12 +364,12 @@ test('[E-T-21] nothing of a question is in the log or the figures', async () => 
   await askAt(
     watched,
     routeEndpoint,
-    writeRouteRequest({ origin: LONDON, destination: EDINBURGH, intermediates: [] }),
+    writeRouteRequest({ origin: LONDON, destination: EDINBURGH, intermediates: [], avoid: [] }),
   )
   await askAt(
     watched,
     routeEndpoint,
-    writeRouteRequest({ origin: LONDON, destination: REYKJAVIK, intermediates: [] }),
+    writeRouteRequest({ origin: LONDON, destination: REYKJAVIK, intermediates: [], avoid: [] }),
   )
   await askAt(
     watched,

@@ -115,6 +115,33 @@ test('[E-T-123] where our data ends the drive goes on with an assumed charger, a
   await expect(planner.part('reach')).toHaveAttribute('data-state', 'stops')
 })
 
+test('[E-T-135] ferries are avoided by a press, by address and without scripts; what cannot be avoided is told', async ({
+  page,
+  browser,
+}) => {
+  const planner = new RoutePage(page)
+  const aarhus = '?from=Copenhagen&to=Aarhus&model=EX30'
+  await planner.open(aarhus)
+  const status = planner.part('status')
+  await expect(status).toContainText(/11\d\smi/)
+  await page.getByLabel('Ferries', { exact: true }).check()
+  await expect(status).toContainText(/19\d\smi/)
+  await expect(page).toHaveURL(/avoidRoads=ferry/)
+  await expect(planner.part('reach')).toHaveAttribute('data-state', /enough|stops/)
+  await page.reload()
+  await expect(status).toContainText(/19\d\smi/)
+  await expect(page.getByLabel('Ferries', { exact: true })).toBeChecked()
+  await planner.open('?from=Dublin&to=London&model=EX30&avoidRoads=ferry')
+  await expect(status).toContainText('no way without one was found')
+  const still = await browser.newPage({ javaScriptEnabled: false })
+  await still.goto(`${ROUTE_PAGE}${aarhus}`)
+  await still.locator('select[name="avoidRoads"]').selectOption('Ferries')
+  await still.getByRole('button', { name: 'Update' }).click()
+  await expect(still).toHaveURL(/avoidRoads=ferry/)
+  await expect(still.locator('[data-part="status"]')).toContainText(/19\d\smi/)
+  await still.close()
+})
+
 test('[E-T-99] a drive is saved for navigation, and the file is what the command writes', async ({
   page,
 }) => {

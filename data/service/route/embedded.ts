@@ -29,13 +29,12 @@ const withCovered = (fault: RoadFault, { roadArea: { whole, part } }: MapsStore)
 /** Finds a road by the project's own network. */
 export const findOwnRoad = (
   store: MapsStore,
-  { origin, destination, intermediates }: RouteRequest,
+  { origin, destination, intermediates, avoid }: RouteRequest,
 ): Either<NoRoad, FoundRoad> => {
-  const road = store.findRoad(
-    toLatLng(origin),
-    toLatLng(destination),
-    intermediates.map((at) => toLatLng(at)),
-  )
+  const road = store.findRoad(toLatLng(origin), toLatLng(destination), {
+    intermediates: intermediates.map((at) => toLatLng(at)),
+    avoid,
+  })
   return E.isLeft(road)
     ? left(withCovered(road.left, store))
     : right({ route: road.right, credits: [store.roadCredit] })

@@ -70,7 +70,8 @@ interface SitesInput {
 
 /**
  * Lists the chargers that may be assumed along a road: on it, evenly spaced, where the stations of the country are not well
- * known and none is near. Their ids say where they stand, so that they are the same in every plan of the road.
+ * known and none is near. Their ids say where they stand, so that they are the same in every plan of the road. One the visitor
+ * wants to stop at may be weaker than they ask for elsewhere, as a station they want may.
  */
 export const listAssumedSites = ({
   drive,
@@ -79,7 +80,7 @@ export const listAssumedSites = ({
 }: SitesInput): readonly TripStation[] => {
   const { spacing, power } = terms.assumedSites
   const { hasAssumedSites, leastPower, struck, fixed } = settings
-  if (!hasAssumedSites || power < leastPower) return []
+  if (!hasAssumedSites) return []
   const count = Math.floor(drive.road.length / METRES / spacing)
   return Array.from({ length: count }, (_, at) => (at + 1) * spacing)
     .filter((km) => isOpen(drive, km))
@@ -92,5 +93,5 @@ export const listAssumedSites = ({
       disfavour: LAST_RESORT,
       isFixed: fixed.includes(`${PREFIX}${km}`),
     }))
-    .filter(({ id }) => !struck.includes(id))
+    .filter(({ id, isFixed }) => isFixed || (power >= leastPower && !struck.includes(id)))
 }

@@ -55,18 +55,16 @@ const withSites = (trip: Trip, sites: Trip['stations']): Trip => ({
 // Which chargers are assumed is decided once, for the least number of them: plans for every aim have the same.
 const addSites = (trip: Trip, input: PlanInput): Trip => {
   const sites = listAssumedSites(input)
-  // One the visitor wants to stop at is there from the start, as any station they want.
-  const wanted = withSites(
-    trip,
-    sites.filter(({ isFixed }) => isFixed),
-  )
+  // One the visitor wants to stop at is there whatever else is, as any station they want.
+  const keep = (ids: readonly string[]): Trip =>
+    withSites(
+      trip,
+      sites.filter(({ id, isFixed }) => isFixed || ids.includes(id)),
+    )
+  const wanted = keep([])
   if (sites.length === 0 || O.isSome(findPossible(planFor(wanted, 'fastest', input)))) return wanted
   const plan = planFor(withSites(trip, sites), 'fastest', input)
-  const picked = E.isRight(plan) ? plan.right.stops.map(({ id }) => id) : []
-  return withSites(
-    trip,
-    sites.filter(({ id }) => picked.includes(id)),
-  )
+  return keep(E.isRight(plan) ? plan.right.stops.map(({ id }) => id) : [])
 }
 
 /**

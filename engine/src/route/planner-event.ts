@@ -5,6 +5,7 @@ import { findOption, NO_ASSIST, recentAssist, type AssistOption } from './assist
 import { findPlace } from './place.js'
 import {
   addVia,
+  avoidRoad,
   changeTrip,
   clearField,
   pressTrip,
@@ -23,7 +24,7 @@ import {
 import { endOf, type PlaceField, type RouteEnds, type Waypoint } from './route-ends.js'
 import { findRouteFault } from './route-steps.js'
 import { toRouteFault, type RouteCall, type RouteFault, type RouteReply } from './route.errors.js'
-import type { Place, PlaceDetails, RouteAnswer } from './route.types.js'
+import type { AvoidableRoadKind, Place, PlaceDetails, RouteAnswer } from './route.types.js'
 import type { TripSettings, TripSlider } from './trip.js'
 
 /** Events of the route planner's state machine: actions of the visitor, changes of URL and map. */
@@ -47,6 +48,7 @@ export type RouteEvent =
   | { readonly type: 'option.move'; readonly key: ListKey }
   /** Without an index: the active option. */
   | { readonly type: 'option.choose'; readonly index?: number }
+  | { readonly type: 'road.avoid'; readonly kind: AvoidableRoadKind; readonly isAvoided: boolean }
   | { readonly type: 'list.close' }
   | { readonly type: 'retry.ask' }
   | { readonly type: 'recent.forget' }
@@ -80,6 +82,7 @@ const TAKE: Take = {
   'via.remove': removeVia,
   'via.move': reorderVia,
   'via.set': setVia,
+  'road.avoid': avoidRoad,
   'option.move': ({ assist }, { key }) => ({ assist: moveActive(assist, key) }),
   'option.choose': (state, event) => {
     const option = findAskedOption(state, event, 'suggestion')

@@ -4,6 +4,7 @@ import { none, some, type LogEntry, type Option } from '../shared/index.js'
 import { NO_ASSIST, typeAssist, writeSession, type Assist } from './assist.js'
 import { rememberPlaces } from './recent-places.js'
 import {
+  AVOIDABLE_ROADS,
   changeVia,
   EMPTY_END,
   EMPTY_VIA,
@@ -21,7 +22,14 @@ import {
   type Waypoint,
 } from './route-ends.js'
 import { toRouteLogEntry, type RouteFault } from './route.errors.js'
-import type { Credit, Place, ResolveAnswer, RouteAnswer, SuggestAnswer } from './route.types.js'
+import type {
+  AvoidableRoadKind,
+  Credit,
+  Place,
+  ResolveAnswer,
+  RouteAnswer,
+  SuggestAnswer,
+} from './route.types.js'
 import {
   resolveTrip,
   TRIP_GRIDS,
@@ -139,6 +147,19 @@ export const setVia = (
   }: { readonly at: number; readonly change: Partial<Pick<Waypoint, 'stay' | 'power'>> },
 ): PlannerChange => ({
   ends: changeVia(ends, at, change),
+  hasChanged: true,
+})
+
+/** A kind of road is avoided, or no longer: the road is gone; what was said about stations stands where they are on the next. */
+export const avoidRoad = (
+  { ends }: PlannerState,
+  { kind, isAvoided }: { readonly kind: AvoidableRoadKind; readonly isAvoided: boolean },
+): PlannerChange => ({
+  ...WITHOUT_ROUTE,
+  ends: {
+    ...ends,
+    avoid: AVOIDABLE_ROADS.filter((one) => (one === kind ? isAvoided : ends.avoid.includes(one))),
+  },
   hasChanged: true,
 })
 

@@ -49,17 +49,19 @@ const NOWHERE: Position = { longitude: 0, latitude: 0 }
 /** The question for the road between both places, by way of those in between. */
 export const toRouteQuestion = ({ ends }: PlannerState): RouteRequest => {
   const places = findPlaces(ends)
-  if (O.isNone(places)) return { origin: NOWHERE, destination: NOWHERE, intermediates: [] }
+  if (O.isNone(places))
+    return { origin: NOWHERE, destination: NOWHERE, intermediates: [], avoid: [] }
   return askRoad(places.value)
 }
 
 /**
  * The question for the road of a drive.
  *
- * @source T-API-01, T-ROUTE-15, E-T-93
+ * @source T-API-01, T-ROUTE-15, E-T-93, E-T-135
  */
-export const askRoad = ({ origin, destination, via }: RoutePlaces): RouteRequest => ({
+export const askRoad = ({ origin, destination, via, avoid }: RoutePlaces): RouteRequest => ({
   origin: fromLatLng(origin.location),
   destination: fromLatLng(destination.location),
   intermediates: via.map(({ location }) => fromLatLng(location)),
+  avoid,
 })

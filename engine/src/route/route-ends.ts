@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import { findPlace } from './place.js'
 import type { RouteFault } from './route.errors.js'
-import type { Place, ResolveAnswer, RouteField } from './route.types.js'
+import type { AvoidableRoadKind, Place, ResolveAnswer, RouteField } from './route.types.js'
 
 /** One end of the road: what stands in its input, and the place it means once one is chosen. */
 export interface RouteEnd {
@@ -19,10 +19,14 @@ export interface Waypoint extends RouteEnd {
   readonly power: number
 }
 
-/** Origin, destination, and the waypoints in order. */
+/** Origin, destination, and the waypoints in order; and what the road between them avoids. */
 export interface RouteEnds extends Readonly<Record<RouteField, RouteEnd>> {
   readonly via: readonly Waypoint[]
+  readonly avoid: readonly AvoidableRoadKind[]
 }
+
+/** Kinds of road that can be avoided, in the order they are offered. @source E-T-135 @category constants */
+export const AVOIDABLE_ROADS = ['ferry', 'motorway'] as const satisfies readonly AvoidableRoadKind[]
 
 /**
  * Maximum number of waypoints.
@@ -72,7 +76,12 @@ export const EMPTY_END: RouteEnd = { text: '', place: none }
  * @source E-T-34, E-T-93
  * @category constants
  */
-export const EMPTY_ENDS: RouteEnds = { origin: EMPTY_END, destination: EMPTY_END, via: [] }
+export const EMPTY_ENDS: RouteEnds = {
+  origin: EMPTY_END,
+  destination: EMPTY_END,
+  via: [],
+  avoid: [],
+}
 
 /** An empty waypoint: no text, and the car only passes it. @source E-T-93 @category constants */
 export const EMPTY_VIA: Waypoint = { ...EMPTY_END, stay: 0, power: 0 }
@@ -151,6 +160,7 @@ export const endAt = (place: Place): RouteEnd => ({ text: writePlace(place), pla
 export interface RoutePlaces extends Readonly<Record<RouteField, Place>> {
   /** Places on the way, in their order. */
   readonly via: readonly Place[]
+  readonly avoid: RouteEnds['avoid']
 }
 
 /**
@@ -159,12 +169,12 @@ export interface RoutePlaces extends Readonly<Record<RouteField, Place>> {
  * @source D-T-17, E-T-93
  */
 export const findPlaces = (ends: RouteEnds): Option<RoutePlaces> => {
-  const { origin, destination } = ends
+  const { origin, destination, avoid } = ends
   const via = listVia(ends).flatMap(({ place }) => (O.isSome(place) ? [place.value] : []))
   return O.isSome(origin.place) &&
     O.isSome(destination.place) &&
     via.length === listVia(ends).length
-    ? some({ origin: origin.place.value, destination: destination.place.value, via })
+    ? some({ origin: origin.place.value, destination: destination.place.value, via, avoid })
     : none
 }
 
@@ -267,7 +277,8 @@ export const isMoreAsked = (ends: RouteEnds, answer: ResolveAnswer): boolean => 
 }
 
 /** The ends in each other's place, and the way between them turned round. */
-export const swapEnds = ({ origin, destination, via }: RouteEnds): RouteEnds => ({
+export const swapEnds = ({ origin, destination, via, ...rest }: RouteEnds): RouteEnds => ({
+  ...rest,
   origin: destination,
   destination: origin,
   via: [...via].reverse(),

@@ -10,6 +10,7 @@ import {
 } from '../tool/index.js'
 import { cutText } from './questions.js'
 import {
+  AVOIDABLE_ROADS,
   changeVia,
   EMPTY_END,
   EMPTY_ENDS,
@@ -24,6 +25,7 @@ import {
   type RouteEnds,
   type Waypoint,
 } from './route-ends.js'
+import { resolveNames } from './station-choice.js'
 
 /** Name of a place on the way: `via1` to `via8`. */
 type ViaName = `via${number}`
@@ -38,6 +40,7 @@ export type EndParameter =
   | `${ViaName}At`
   | `${ViaName}Stay`
   | `${ViaName}Charge`
+  | 'avoidRoads'
 
 const DECIMALS = 5
 const PLACE = /^\s*([+-]?\d{1,3}(?:\.\d{1,17})?)\s*,\s*([+-]?\d{1,3}(?:\.\d{1,17})?)\s*$/
@@ -163,6 +166,22 @@ const tooManyRow = <Selection extends WithEnds, Name extends string>(): EndRow<
   write: () => undefined,
 })
 
+const SEPARATOR = ';'
+
+const avoidRow = <Selection extends WithEnds, Name extends string>(): EndRow<
+  Selection,
+  Name | EndParameter
+> => ({
+  name: 'avoidRoads',
+  correction: 'avoidRoads',
+  read: (text, selection) => {
+    const avoid = AVOIDABLE_ROADS.filter((kind) => text.split(SEPARATOR).includes(kind))
+    return { ...selection, ends: { ...selection.ends, avoid } }
+  },
+  isKept: (text, { ends }) => resolveNames(text.split(SEPARATOR)).length === ends.avoid.length,
+  write: ({ ends }) => ends.avoid.join(SEPARATOR) || undefined,
+})
+
 const VIA_PLACES = Array.from({ length: MOST_VIA }, (_, at) => at)
 
 /** The rows of all places, in the order they are written. */
@@ -171,6 +190,7 @@ export const listEndRows = <Selection extends WithEnds, Name extends string>() =
   ...listEnd<Selection, Name | EndParameter>('to', 'toAt', 'destination'),
   ...VIA_PLACES.flatMap((at) => listViaRows<Selection, Name>(at)),
   tooManyRow<Selection, Name>(),
+  avoidRow<Selection, Name>(),
 ]
 
 // Places on the way are counted without gaps.
@@ -192,7 +212,7 @@ export const defineRouteAddress = <Selection extends WithEnds, Start, Correction
 }
 
 /**
- * Parses and serializes the query parameters of origin, destination and waypoints.
+ * Parses and serializes the query parameters of origin, destination and waypoints, and of what the road avoids.
  *
  * | parameter                       | accepted                                                  | else                     |
  * | ------------------------------- | --------------------------------------------------------- | ------------------------ |
@@ -200,10 +220,11 @@ export const defineRouteAddress = <Selection extends WithEnds, Start, Correction
  * | `fromAt`, `toAt`, `via1At` …    | latitude and longitude on the globe, beside a text        | a text without its place |
  * | `via1Stay` …                    | minutes the car stays there, up to 2880                   | it is only passed        |
  * | `via1Charge` …                  | power of the charger there [kW], one that is offered      | it is not charged there  |
+ * | `avoidRoads`                    | `ferry`, `motorway`, `;` between                          | nothing is avoided       |
  *
  * Positions are written with five decimals. A ninth waypoint is dropped and reported as a correction.
  *
- * @source B-T-02, E-T-17, E-T-93
+ * @source B-T-02, E-T-17, E-T-93, E-T-135
  *
  * @example A text has got its place
  * ```ts

@@ -35,6 +35,7 @@ const late = <Action extends Fail>(action: Action, call: RouteCall) =>
  * | `SEARCH`               | `search.ask`   | the road; texts without a place are geocoded before            |
  * | `SWAP`                 | `ends.swap`    | the ends swapped, one request                                  |
  * | clear                  | `field.clear`  | an empty input, no road                                        |
+ * | a road to avoid        | `road.avoid`   | one request                                                    |
  * | a waypoint             | `via.add`      | one more input, the road stays                                 |
  * |                        | `via.remove`   | one fewer; the road of the others                              |
  * |                        | `via.move`     | another order, one request                                     |
@@ -79,6 +80,7 @@ export const routeMachine = routeSetup.createMachine({
           { actions: ['take', 'tell'] },
         ],
         'via.move': { target: '.deciding', actions: ['take', 'tell'] },
+        'road.avoid': { target: '.deciding', actions: ['take', 'tell'] },
         'search.ask': '.asking',
         'address.changed': { target: '.deciding', actions: 'take' },
       },

@@ -79,6 +79,9 @@ export type Connector = 'ccs' | 'chademo' | 'type2' | 'tesla'
 export type RoadKind =
   'motorway' | 'trunk' | 'town' | 'access' | 'tunnel' | 'ferry' | 'shuttle' | 'local-modelled'
 
+/** A kind of road that can be avoided: ferries, motorways. */
+export type AvoidableRoadKind = 'ferry' | 'motorway'
+
 /** One step of a road: an encoded line, precision 5. */
 export interface RouteStep {
   /** The line, encoded. */
@@ -162,6 +165,8 @@ export interface RouteRequest {
   readonly destination: Position
   /** Waypoints in order; 0 to 8. */
   readonly intermediates: readonly Position[]
+  /** Kinds of road that are taken only where there is no other way, or only one that is far longer. */
+  readonly avoid: readonly AvoidableRoadKind[]
 }
 
 /** Request to geocode two texts; each 1 to 200 characters. */

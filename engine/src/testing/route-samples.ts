@@ -44,6 +44,7 @@ export const tinyEnds: RouteEnds = {
   },
   destination: { text: '', place: none },
   via: [],
+  avoid: [],
 }
 
 const station = (

@@ -97,7 +97,11 @@ const anyDrive: fc.Arbitrary<Drive> = anyRoute
     }),
   )
 
-const ids = fc.subarray(['s0', 's1', 's2', 's3', 's4'], { maxLength: 2 })
+// Stations, and chargers that may be assumed: the last can stand on no road.
+const ids = fc.subarray(
+  ['s0', 's1', 's2', 's3', 's4', 'assumed-50', 'assumed-200', 'assumed-155'],
+  { maxLength: 2 },
+)
 
 /** Generates settings of a drive, each of them one that is offered. */
 export const anySettings: fc.Arbitrary<TripSettings> = fc

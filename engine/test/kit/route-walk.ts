@@ -57,6 +57,7 @@ const events: readonly (RouteEvent | ActorEvent)[] = [
   { type: 'via.move', from: 0, to: 1 },
   { type: 'via.set', at: 0, change: { stay: 30 } },
   { type: 'via.remove', at: 0 },
+  { type: 'road.avoid', kind: 'ferry', isAvoided: true },
   { type: 'stop.open', id: 's1' },
   { type: 'operator.set', name: 'A', preference: 'avoid' },
   { type: 'option.move', key: 'ArrowDown' },

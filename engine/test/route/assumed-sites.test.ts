@@ -145,6 +145,20 @@ describe('[E-T-123] chargers that are assumed', () => {
     expect(routeAddress.write({ ends: tinyEnds, trip }, [])).toContain('assumedSites=false')
   })
 
+  test('[E-T-96] one that is wanted is kept where the drive fails, and is why it does where it cannot be reached', () => {
+    const drive = driveOf(OSLO_BERGEN)
+    const input = inputOf(drive, { fixed: ['assumed-400'], start: 20 }, 120)
+    const { trip, plan } = planTrip(input)
+    if (E.isLeft(plan) || plan.right.kind === 'possible') throw new Error('the drive works')
+    expect(trip.stations.map(({ id }) => id)).toContain('assumed-400')
+  })
+
+  test('[E-T-94] one that is wanted may be weaker than what is asked for elsewhere, as a station may', () => {
+    const change = { fixed: ['assumed-250'], leastPower: 150 } as const
+    expect(sitesOf(inputOf(driveOf(OSLO_BERGEN), change))).toEqual(['assumed-250'])
+    expect(sitesOf(inputOf(driveOf(OSLO_BERGEN), { leastPower: 150 }))).toEqual([])
+  })
+
   test('it lies on the drawn line', () => {
     const { road } = driveOf(OSLO_BERGEN)
     expect(locateSite('assumed-0', road)).toEqual({ lat: 38.5, lng: -120.2 })
@@ -161,10 +175,29 @@ describe('[E-T-123] chargers that are assumed', () => {
 })
 
 describe('[E-T-123] laws of assumed chargers', () => {
+  test('[E-T-96] Every stop that is wanted and can be planned with is in a drive, and stays in one that fails.', () => {
+    fc.assert(
+      fc.property(anyPlanInput, (given) => {
+        const { trip, plan } = planTrip(given)
+        if (E.isLeft(plan)) return true
+        const { fixed } = given.settings
+        const offered = listAssumedSites(given).filter(({ id }) => fixed.includes(id))
+        const stops = plan.right.kind === 'possible' ? plan.right.stops : trip.stations
+        const wanted = trip.stations.filter(
+          ({ isFixed, power }) => isFixed && (O.isSome(power) || O.isSome(trip.assumedPower)),
+        )
+        return [...offered, ...wanted].every(({ id }) => stops.some((stop) => stop.id === id))
+      }),
+      { numRuns: runs(300) },
+    )
+  })
+
   test('A drive that works with what is known has none, and one that works without them works with them.', () => {
     fc.assert(
       fc.property(anyPlanInput, (given) => {
-        const settings = { ...given.settings, hasAssumedSites: false }
+        // One that is wanted is there for another reason.
+        const fixed = given.settings.fixed.filter((id) => !isAssumedSite(id))
+        const settings = { ...given.settings, fixed, hasAssumedSites: false }
         const known = findPossible(planTrip({ ...given, settings }).plan)
         const all = { ...given, settings: { ...settings, hasAssumedSites: true } }
         const found = findPossible(planTrip(all).plan)

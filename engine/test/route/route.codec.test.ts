@@ -31,6 +31,7 @@ import {
   SuggestRequestCodec,
 } from '../../src/route/documents/request.codec.js'
 import { RouteContentCodec } from '../../src/route/documents/content.codec.js'
+import { AVOIDABLE_ROADS } from '../../src/route/route-ends.js'
 import { decodeWith } from '../../src/shared/decode.js'
 import { matchAddress, writeAddress } from '../../src/shared/endpoint.js'
 import { none, some } from '../../src/shared/option.js'
@@ -58,7 +59,12 @@ const paths = (decoded: E.Either<readonly { readonly path: string }[], unknown>)
 
 describe('questions', () => {
   test('[T-API-01] [T-ROUTE-15] the road is asked for with longitude before latitude, origin before destination', () => {
-    const json = writeRouteRequest({ destination: LUND, origin: GOTHENBURG, intermediates: [] })
+    const json = writeRouteRequest({
+      destination: LUND,
+      origin: GOTHENBURG,
+      intermediates: [],
+      avoid: [],
+    })
     expect(json).toBe(
       '{"origin":{"longitude":11.97456,"latitude":57.70887},"destination":{"longitude":13.19101,"latitude":55.70466}}',
     )
@@ -102,7 +108,8 @@ describe('questions', () => {
         fc.array(position, { minLength: 2, maxLength: 10 }),
         (a, b, all) => {
           const [origin = LUND, destination = LUND, ...intermediates] = all
-          const route = { origin, destination, intermediates }
+          const avoid = AVOIDABLE_ROADS.slice(all.length % 3)
+          const route = { origin, destination, intermediates, avoid }
           expect(readRequest(RouteRequestCodec, writeRouteRequest(route))).toEqual(E.right(route))
           const texts = { start: a, destination: b }
           expect(readRequest(ResolveRequestCodec, writeResolveRequest(texts))).toEqual(
@@ -130,16 +137,31 @@ describe('questions', () => {
     expect(readRequest(RouteRequestCodec, 'x'.repeat(5000))._tag).toBe('Left')
   })
 
+  test('[E-T-135] what is avoided stands behind the places, each kind once and only where there is any', () => {
+    const ends = { origin: GOTHENBURG, destination: LUND, intermediates: [] }
+    const json = writeRouteRequest({ ...ends, avoid: ['ferry', 'motorway'] })
+    expect(json).toBe(
+      writeRouteRequest({ ...ends, avoid: [] }).slice(0, -1) + ',"avoid":["ferry","motorway"]}',
+    )
+    const asked = { ...ends, avoid: ['motorway'] }
+    expect(decodeWith(RouteRequestCodec, asked)).toEqual(E.right(asked))
+    expect(paths(decodeWith(RouteRequestCodec, { ...ends, avoid: ['bridge'] }))).toEqual([
+      'avoid.0',
+    ])
+    const often = { ...ends, avoid: ['ferry', 'ferry', 'ferry'] }
+    expect(paths(decodeWith(RouteRequestCodec, often))).toEqual(['avoid'])
+  })
+
   test('[E-T-75] up to eight places in between are asked for in their order, behind the ends', () => {
     const ends = { origin: GOTHENBURG, destination: LUND }
-    const json = writeRouteRequest({ ...ends, intermediates: [LUND, GOTHENBURG] })
+    const json = writeRouteRequest({ ...ends, intermediates: [LUND, GOTHENBURG], avoid: [] })
     expect(json).toBe(
-      writeRouteRequest({ ...ends, intermediates: [] }).slice(0, -1) +
+      writeRouteRequest({ ...ends, intermediates: [], avoid: [] }).slice(0, -1) +
         ',"intermediates":[{"longitude":13.19101,"latitude":55.70466},{"longitude":11.97456,"latitude":57.70887}]}',
     )
     const eight = Array.from({ length: 8 }, () => LUND)
     expect(decodeWith(RouteRequestCodec, { ...ends, intermediates: eight })).toEqual(
-      E.right({ ...ends, intermediates: eight }),
+      E.right({ ...ends, intermediates: eight, avoid: [] }),
     )
     expect(
       paths(decodeWith(RouteRequestCodec, { ...ends, intermediates: [...eight, LUND] })),

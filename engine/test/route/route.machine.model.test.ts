@@ -427,6 +427,28 @@ describe('[E-T-93] places on the way', () => {
     })
   })
 
+  test('[E-T-135] what is avoided leads to one request for another road, and back to it', () => {
+    const planner = startReady()
+    planner.send({ type: 'trip.set', change: { fixed: ['s1'] } })
+    const asked = () => planner.asked.filter(({ call }) => call === 'get-route')
+    const before = asked().length
+    planner.send({ type: 'road.avoid', kind: 'motorway', isAvoided: true })
+    expect(planner.state('search')).toBe('routing')
+    expect(O.isNone(planner.context().answer)).toBe(true)
+    planner.send({ type: 'road.avoid', kind: 'ferry', isAvoided: true })
+    expect(asked().length).toBe(before + 2)
+    expect(asked().at(-1)).toMatchObject({ avoid: ['ferry', 'motorway'] })
+    planner.answer(tinyRoute)
+    expect(planner.state('search')).toBe('ready')
+    // A stop that was asked for may well lie on the next road.
+    expect(planner.context().trip.fixed).toEqual(['s1'])
+    planner.send({ type: 'ends.swap' })
+    expect(asked().at(-1)).toMatchObject({ avoid: ['ferry', 'motorway'] })
+    planner.send({ type: 'road.avoid', kind: 'ferry', isAvoided: false })
+    expect(asked().at(-1)).toMatchObject({ avoid: ['motorway'] })
+    expect(planner.context().ends.avoid).toEqual(['motorway'])
+  })
+
   test('how long the car stays there changes the plan, not the road', () => {
     const planner = startVia()
     const before = planner.asked.length

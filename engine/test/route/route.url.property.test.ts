@@ -24,7 +24,12 @@ const anySearch = fc
   .array(
     fc.tuple(
       fc.constantFrom(...routeAddress.parameters, 'utm_source'),
-      fc.oneof(anyText, anyAt, fc.integer().map(String), fc.constantFrom('true', 'EX90', 'city')),
+      fc.oneof(
+        anyText,
+        anyAt,
+        fc.integer().map(String),
+        fc.constantFrom('true', 'EX90', 'city', 'ferry', 'motorway;ferry'),
+      ),
     ),
     { maxLength: 14 },
   )

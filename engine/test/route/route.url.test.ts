@@ -24,6 +24,22 @@ const read = (search: string) => {
 const vias = (count: number): string =>
   Array.from({ length: count }, (_, at) => `via${at + 1}=Lund+${at + 1}`).join('&')
 
+describe('[E-T-135] what the road avoids in an address', () => {
+  test.each([
+    ['avoidRoads=motorway;ferry', ['ferry', 'motorway'], []],
+    ['avoidRoads=ferry', ['ferry'], []],
+    ['avoidRoads=', [], []],
+    ['avoidRoads=ferry;bridge', ['ferry'], ['avoidRoads']],
+  ])('%s', (search, avoid, told) => {
+    const { ends, corrections, trip } = read(search)
+    expect([ends.avoid, corrections]).toEqual([avoid, told])
+    const written = routeAddress.write({ ends, trip }, [])
+    expect(parseQuery(written).find(({ key }) => key === 'avoidRoads')?.value).toBe(
+      avoid.length === 0 ? undefined : avoid.join(';'),
+    )
+  })
+})
+
 describe('[E-T-93] places on the way in an address', () => {
   test('eight places, where they are, how long and with what power', () => {
     const search = `from=A&to=B&${vias(8)}&via2At=55.7,13.2&via2Stay=600&via2Charge=11`

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { endAt } from '../../src/route/route-ends.js'
 import { isRetried, ROUTE_FAULT_CODES, type RouteFault } from '../../src/route/route.errors.js'
+import type { AvoidableRoadKind } from '../../src/route/route.types.js'
 import { routeView, type RouteViewInput } from '../../src/route/view/route.view.js'
 import { wordKm, wordLevel, wordMinutes } from '../../src/route/view/wording.view.js'
 import { none, some } from '../../src/shared/option.js'
@@ -272,6 +273,26 @@ describe('the drive', () => {
     expect(status.text).toContain('road.modelled|unit.km|800')
     expect(map.text).toContain('road.modelled|unit.km|800')
     expect(view(READY).status.text).not.toContain('road.modelled')
+  })
+
+  test('[E-T-135] what is left of a road that is avoided is told beside its length, and nothing else', () => {
+    const on = (kind: 'ferry' | 'motorway' | 'trunk', avoid: readonly AvoidableRoadKind[]) => {
+      const legs = tinyRoute.route.legs.map(({ steps }) => ({
+        steps: steps.map((step) => ({ ...step, kind })),
+      }))
+      const answer = some({ ...tinyRoute, route: { ...tinyRoute.route, legs } })
+      const state = { ...READY.state, answer, ends: { ...READY.state.ends, avoid } }
+      const { status, map } = view({ ...READY, state })
+      return `${status.text} ${map.text}`
+    }
+    const both = ['ferry', 'motorway'] as const
+    expect(on('ferry', both).match(/road\.\w+\|unit\.km\|800/g)).toEqual([
+      'road.ferry|unit.km|800',
+      'road.ferry|unit.km|800',
+    ])
+    expect(on('motorway', both)).toContain('road.motorway|unit.km|800')
+    expect(on('trunk', both)).not.toMatch(/road\.\w+\|/)
+    expect(on('ferry', ['motorway'])).not.toMatch(/road\.\w+\|/)
   })
 
   test('[E-T-12] the map in words: road, stations in order, parts with distances', () => {

@@ -61,6 +61,26 @@ const Switches = memoByValue(
   ),
 )
 
+const Avoided = memoByValue(
+  ({ avoid, send }: SendProps & { readonly avoid: SettingsView['avoid'] }) => (
+    <fieldset data-part="avoid">
+      <legend className={styles['legend']}>{avoid.label}</legend>
+      {avoid.list.map(({ id, label, hint, isOn }) => (
+        <CheckBox
+          key={id}
+          label={label}
+          hint={hint}
+          isOn={isOn}
+          isDisabled={false}
+          onSet={(isAvoided) => {
+            send({ type: 'road.avoid', kind: id, isAvoided })
+          }}
+        />
+      ))}
+    </fieldset>
+  ),
+)
+
 const Operators = memoByValue(
   ({ operators, send }: SendProps & { readonly operators: SettingsView['operators'] }) =>
     operators.list.length === 0 ? null : (
@@ -139,6 +159,7 @@ export const TripSettings = (props: TripSettingsProps) => {
       <Sliders sliders={settings.sliders} send={send} {...rest} />
       <ClockSettings clock={settings.clock} now={now} send={send} />
       <Sliders sliders={time.sliders} send={send} {...rest} />
+      <Avoided avoid={settings.avoid} send={send} />
       <Disclosure label={stations.heading}>
         <div className={styles['group']} data-part="station-settings">
           <Choices choices={stations.choices} send={send} />

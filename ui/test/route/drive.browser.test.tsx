@@ -224,6 +224,8 @@ describe('the settings', () => {
     expect(boxes.map((box) => box.labels?.[0]?.textContent)).toEqual([
       'setting.climate',
       'setting.heatPump',
+      'avoid.ferry',
+      'avoid.motorway',
       'setting.isAssumed',
       'setting.hasAssumedSites',
     ])

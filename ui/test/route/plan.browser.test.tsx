@@ -139,6 +139,15 @@ describe('[E-T-96] a stop', () => {
     expect(page.element.querySelector('[data-part="wishes"]')).toBeNull()
   })
 
+  test('[E-T-94] that was asked for and is not planned with is told, and forgotten by a press', async () => {
+    const page = mount(`${ENDS}&stopAt=gone;assumed-9000`)
+    expect(textOf(page, 'wishes')).toContain('wish.missing 2')
+    await userEvent.click(part(page, 'wish-undo'))
+    await see(() => {
+      expect(page.element.textContent).not.toContain('wish.missing')
+    })
+  })
+
   test('is swapped for another, once what there is was asked for', async () => {
     const page = mount()
     const before = namesOf(page)

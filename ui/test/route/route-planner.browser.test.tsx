@@ -118,7 +118,7 @@ describe('the road', () => {
     const page = mountRoute(ENDS)
     expect(page.calls).toEqual(['route'])
     expect(JSON.stringify(lastOf(page.asked.route).question)).toBe(
-      '{"origin":{"longitude":11.97456,"latitude":57.70887},"destination":{"longitude":13.19101,"latitude":55.70466},"intermediates":[]}',
+      '{"origin":{"longitude":11.97456,"latitude":57.70887},"destination":{"longitude":13.19101,"latitude":55.70466},"intermediates":[],"avoid":[]}',
     )
   })
 

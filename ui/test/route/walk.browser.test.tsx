@@ -137,6 +137,8 @@ const act = async (page: RoutePage, event: RouteEvent | ActorEvent): Promise<boo
       return click(page, '[data-part="via-add"]')
     case 'via.remove':
       return click(page, '[data-part="via-remove"]')
+    case 'road.avoid':
+      return click(page, '[data-part="avoid"] input')
     case 'field.clear':
       return click(page, `[data-part="${event.field}-clear"]`)
     case 'field.focus':

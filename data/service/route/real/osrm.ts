@@ -82,15 +82,37 @@ const writePath = (request: RouteRequest): string =>
     .map(({ longitude, latitude }) => `${longitude},${latitude}`)
     .join(';')
 
+// It leaves out what is avoided altogether, and knows only the combinations its profile has: each kind alone as it comes.
+const listExcluded = ({ avoid }: RouteRequest): readonly string[] => [
+  ...new Set([avoid.join(','), ...avoid, '']),
+]
+
+const REFUSED = ['InvalidValue', 'NoRoute', 'NoSegment']
+
+// Whether leaving something out is why there is no road.
+const isRefused = ({ body }: Answer): boolean => {
+  const code = decodeWith(Code, body)
+  return E.isRight(code) && REFUSED.includes(code.right.code)
+}
+
 /** Finds roads with an OSRM at an address. */
-export const createOsrm =
-  (ask: Ask, base: string): RoutingService =>
-  async (request, signal) => {
+export const createOsrm = (ask: Ask, base: string): RoutingService => {
+  const askWithout = async (
+    [excluded = '', ...others]: readonly string[],
+    request: RouteRequest,
+    signal: AbortSignal,
+  ): ReturnType<RoutingService> => {
     const radiuses = listPositions(request)
       .map(() => MAX_SNAP)
       .join(';')
-    const query = `overview=false&steps=true&geometries=polyline&radiuses=${radiuses}`
+    const exclude = excluded === '' ? '' : `&exclude=${excluded}`
+    const query = `overview=false&steps=true&geometries=polyline&radiuses=${radiuses}${exclude}`
     const url = `${base}/route/v1/driving/${writePath(request)}?${query}`
     const answer = await ask({ name: 'osrm', url, signal })
-    return E.isLeft(answer) ? answer : readAnswer(answer.right, request)
+    if (E.isLeft(answer)) return answer
+    return others.length > 0 && isRefused(answer.right)
+      ? askWithout(others, request, signal)
+      : readAnswer(answer.right, request)
   }
+  return async (request, signal) => askWithout(listExcluded(request), request, signal)
+}

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
 import { decodePolyline, type Line } from '@evkit/engine/geo'
 import type { RouteRequest } from '@evkit/engine/route'
-import type { Credit, RoadKind } from '@evkit/engine/internal/route'
+import type { AvoidableRoadKind, Credit, RoadKind } from '@evkit/engine/internal/route'
 import { decodeWith, left, type Either } from '@evkit/engine/shared'
 import type { RoadFault } from '../../../roads/index.js'
 import type { FoundRoad, RoutingService, Unavailable } from '../ports.js'
@@ -59,6 +59,17 @@ const toPiece = (line: Line, maneuver: Maneuver): Piece => ({
   kind: kindOf(maneuver),
 })
 
+// How much it likes a kind of road, 0 to 1; at 0 one is still taken where there is no other way.
+const PREFERENCES: Readonly<Record<AvoidableRoadKind, string>> = {
+  ferry: 'use_ferry',
+  motorway: 'use_highways',
+}
+
+const toPreference = (kind: AvoidableRoadKind): readonly [name: string, liking: number] => [
+  PREFERENCES[kind],
+  0,
+]
+
 /** Writes the question for Valhalla. */
 export const writeTripQuestion = (request: RouteRequest): string =>
   JSON.stringify({
@@ -68,6 +79,9 @@ export const writeTripQuestion = (request: RouteRequest): string =>
       search_cutoff: MAX_SNAP,
     })),
     costing: 'auto',
+    ...(request.avoid.length === 0
+      ? {}
+      : { costing_options: { auto: Object.fromEntries(request.avoid.map(toPreference)) } }),
     units: 'kilometers',
     language: 'en-US',
   })

@@ -50,6 +50,7 @@ export {
 } from '../../route/route-ends.js'
 export { listModelled, readRouteLine } from '../../route/route-line.js'
 export type {
+  AvoidableRoadKind,
   Credit,
   ResolvedPlaces,
   RoadKind,

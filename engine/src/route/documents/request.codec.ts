@@ -1,9 +1,10 @@
 import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
 import { decodeWith, left, type Either, type Issue } from '../../shared/index.js'
+import { AVOIDABLE_ROADS } from '../route-ends.js'
 import type {
+  AvoidableRoadKind,
   PlaceRequest,
-  Position,
   ResolveRequest,
   RouteRequest,
   SuggestRequest,
@@ -26,29 +27,45 @@ const Text = /*#__PURE__*/ text(LONGEST_TEXT)
 const Session = /*#__PURE__*/ text(LONGEST_SESSION)
 const English = t.literal('en')
 
-const Positions = t.readonlyArray(PositionCodec)
+// Absent where nothing is in it.
+const listOf = <Item>(
+  item: t.Type<Item, unknown>,
+  most: number,
+  name: string,
+): t.Type<readonly Item[], unknown> => {
+  const list = t.readonlyArray(item)
+  return new t.Type<readonly Item[], unknown>(
+    `at most ${most} ${name}`,
+    list.is,
+    (value, context) => {
+      if (value === undefined) return t.success([])
+      const read = list.validate(value, context)
+      return E.isLeft(read) || read.right.length <= most ? read : t.failure(value, context)
+    },
+    list.encode,
+  )
+}
 
-// Absent where the road leads straight from one end to the other.
-const Intermediates = new t.Type<readonly Position[], unknown>(
-  `at most ${MOST_INTERMEDIATES} positions`,
-  Positions.is,
-  (value, context) => {
-    if (value === undefined) return t.success([])
-    const read = Positions.validate(value, context)
-    return E.isLeft(read) || read.right.length <= MOST_INTERMEDIATES
-      ? read
-      : t.failure(value, context)
-  },
-  Positions.encode,
-)
+const Intermediates = /*#__PURE__*/ listOf(PositionCodec, MOST_INTERMEDIATES, 'positions')
+
+const Avoidable: t.Type<AvoidableRoadKind, unknown> = /*#__PURE__*/ t.keyof({
+  ferry: null,
+  motorway: null,
+})
+const Avoid = /*#__PURE__*/ listOf(Avoidable, AVOIDABLE_ROADS.length, 'kinds of road')
 
 /**
- * Codec of the question for a road: coordinates on the globe, and up to 8 places in between.
+ * Codec of the question for a road: coordinates on the globe, up to 8 places in between, and what is avoided.
  *
- * @source T-API-01, D-T-18, E-T-75
+ * @source T-API-01, D-T-18, E-T-75, E-T-135
  */
 export const RouteRequestCodec: t.Type<RouteRequest, unknown> = /*#__PURE__*/ t.exact(
-  t.type({ origin: PositionCodec, destination: PositionCodec, intermediates: Intermediates }),
+  t.type({
+    origin: PositionCodec,
+    destination: PositionCodec,
+    intermediates: Intermediates,
+    avoid: Avoid,
+  }),
   'RouteRequest',
 )
 

@@ -121,15 +121,21 @@ const ordered = ({ longitude, latitude }: RouteRequest['origin']): RouteRequest[
 
 /**
  * Writes the question for a road: origin before destination, longitude before latitude, no spaces; places in between
- * behind them, where there are any.
+ * and what is avoided behind them, where there are any.
  *
- * @source T-API-01, T-ROUTE-15, D-T-18, E-T-75
+ * @source T-API-01, T-ROUTE-15, D-T-18, E-T-75, E-T-135
  */
-export const writeRouteRequest = ({ origin, destination, intermediates }: RouteRequest): string =>
+export const writeRouteRequest = ({
+  origin,
+  destination,
+  intermediates,
+  avoid,
+}: RouteRequest): string =>
   JSON.stringify({
     origin: ordered(origin),
     destination: ordered(destination),
     ...(intermediates.length === 0 ? {} : { intermediates: intermediates.map(ordered) }),
+    ...(avoid.length === 0 ? {} : { avoid }),
   })
 
 /**

@@ -17,7 +17,6 @@ import {
 } from '../plan-trip.js'
 import type { PlannerState } from '../planner-state.js'
 import { countLeftOut, filterUsable } from '../left-out.js'
-import { isModelled } from '../road-kind.js'
 import type { StationChoice } from '../station-choice.js'
 import type { StopPlan } from '../stop-plan.js'
 import { findTrouble, type OtherCar, type TripTrouble } from '../trip-trouble.js'
@@ -153,17 +152,22 @@ const countUsable = ({ stations }: Drive, choice: StationChoice): number =>
   filterUsable(stations, choice).length
 
 // [km] What is shorter is not worth a sentence.
-const LEAST_MODELLED = 1
+const LEAST_TOLD = 1
 
-// What of the road nobody surveyed: it must not pass for known.
-const wordModelled = ({ road }: Drive, input: DriveViewInput): readonly string[] => {
-  const km = road.stretches
-    .filter(({ kind }) => isModelled(kind))
-    .reduce((sum, { from, to }) => sum + to - from, 0)
-  return km < LEAST_MODELLED
-    ? []
-    : [input.translate('road.modelled', { distance: wordKm(km, input) })]
-}
+const MODELLED = ['local-modelled', 'modelled'] as const
+
+// What of the road nobody surveyed, as it must not pass for known; and what is left of roads that are avoided.
+const wordKinds = ({ road }: Drive, input: DriveViewInput): readonly string[] =>
+  [MODELLED, ...input.state.ends.avoid.map((kind) => [kind, kind] as const)].flatMap(
+    ([kind, word]) => {
+      const km = road.stretches
+        .filter((stretch) => stretch.kind === kind)
+        .reduce((sum, { from, to }) => sum + to - from, 0)
+      return km < LEAST_TOLD
+        ? []
+        : [input.translate(`road.${word}`, { distance: wordKm(km, input) })]
+    },
+  )
 
 const wordMap = (
   { drive }: Planned,
@@ -182,7 +186,7 @@ const wordMap = (
     O.isSome(minutes)
       ? translate('map.text', { ...values, duration: wordMinutes(minutes.value, input) })
       : translate('map.text.distance', values),
-    ...wordModelled(drive, input),
+    ...wordKinds(drive, input),
     ...parts.map(({ sentence }) => sentence),
   ].join(' ')
 }
@@ -200,7 +204,7 @@ const wordRoad = ({ drive }: Planned, input: DriveViewInput): string => {
   const known = O.isSome(minutes)
     ? input.translate('status.ready', { distance, duration: wordMinutes(minutes.value, input) })
     : input.translate('status.ready.distance', { distance })
-  return [known, ...wordModelled(drive, input)].join(' ')
+  return [known, ...wordKinds(drive, input)].join(' ')
 }
 
 const toStationsView = ({ drive }: Planned, input: DriveViewInput): StationsView => {

@@ -1,5 +1,4 @@
 import { option as O } from 'fp-ts'
-import { namePlace } from './places.view.js'
 import {
   explanationOf,
   toChangeLink,
@@ -10,10 +9,11 @@ import {
   type StopView,
 } from './stops.view.js'
 import { nameEnds, toTroubleView, type TroubleParts, type TroubleView } from './trouble.view.js'
+import { listWishes, type WishView } from './wishes.view.js'
 import { wordLevel, wordMinutes, type RouteWords } from './wording.view.js'
 import { PER_HUNDRED, toUndefined, type Option } from '../../shared/index.js'
 import type { Explanation } from '../../tool/index.js'
-import { countryAt, findLeastKnown, siteKm } from '../assumed-sites.js'
+import { countryAt, findLeastKnown } from '../assumed-sites.js'
 import { countLeftOut } from '../left-out.js'
 import type { StopPlan } from '../stop-plan.js'
 import type { PlanAim, TripFault } from '../trip-check.js'
@@ -72,7 +72,7 @@ export interface PlanView {
   /** How many stations are left out as their power is not known, and what lets them in. */
   readonly leftOut: { readonly text: string; readonly include: ChangeLink } | undefined
   /** Stations the visitor has struck out or wants to stop at, and what takes that back. */
-  readonly wishes: readonly { readonly text: string; readonly undo: ChangeLink }[]
+  readonly wishes: readonly WishView[]
   /** What the figures rest on. */
   readonly conditions: readonly string[]
   readonly explanations: readonly Explanation[]
@@ -200,22 +200,6 @@ const toLeftOut = (parts: PlanParts): PlanView['leftOut'] => {
   }
 }
 
-// Stations of another road are not spoken of.
-const toWishes = (parts: PlanParts): PlanView['wishes'] => {
-  const { settings, translate, drive, trip } = parts
-  const isHere = (id: string): boolean =>
-    siteKm(id) < trip.length || drive.stations.some(({ station }) => station.id === id)
-  const listOf = (member: 'struck' | 'fixed') =>
-    settings[member].filter(isHere).map((id) => {
-      const change = { [member]: settings[member].filter((one) => one !== id) }
-      return {
-        text: translate(`wish.${member}`, { name: namePlace(id, parts) }),
-        undo: toChangeLink(translate(`wish.${member}.undo`), change, parts),
-      }
-    })
-  return [...listOf('fixed'), ...listOf('struck')]
-}
-
 const explanationsOf = (plan: StopPlan, parts: PlanParts): readonly Explanation[] => [
   ...(O.isSome(parts.driving) ? [explanationOf('trip-driving', parts.driving.value, parts)] : []),
   ...(plan.kind === 'possible'
@@ -269,7 +253,7 @@ export const toPlanView = (plan: StopPlan, parts: PlanParts): PlanView => {
         ? toTroubleView(trouble.value, plan, parts)
         : undefined,
     leftOut: toLeftOut(parts),
-    wishes: toWishes(parts),
+    wishes: listWishes(parts),
     conditions: listConditions(parts),
     explanations: explanationsOf(plan, parts),
   }

@@ -2,6 +2,8 @@ import { option as O } from 'fp-ts'
 import type { RouteWords } from './wording.view.js'
 import { toValueSlider, type ValueSlider } from '../../tool/index.js'
 import type { PlannerState } from '../planner-state.js'
+import { AVOIDABLE_ROADS } from '../route-ends.js'
+import type { AvoidableRoadKind } from '../route.types.js'
 import { ASSUMED_POWER, LEAST_POWERS, PLUGS } from '../station-choice.js'
 import { writeClockTime, type TripClock } from '../trip-clock.js'
 import { TRIP_GRIDS, TRIP_SLIDERS, type TripSlider } from '../trip.js'
@@ -48,6 +50,14 @@ export interface OperatorSetting {
   readonly choices: readonly (NamedChoice & { readonly isChosen: boolean })[]
 }
 
+/** Whether a kind of road is avoided. */
+export interface AvoidSwitch {
+  readonly id: AvoidableRoadKind
+  readonly label: string
+  readonly hint: string
+  readonly isOn: boolean
+}
+
 /** When the drive starts, or when it should end. */
 export interface ClockSetting {
   readonly label: string
@@ -87,6 +97,13 @@ export interface SettingsView {
   readonly clock: ClockSetting
   /** Time: what is allowed for traffic. */
   readonly time: SettingGroup
+  /** What the road avoids. */
+  readonly avoid: {
+    readonly label: string
+    /** What is chosen where nothing is avoided. */
+    readonly nothing: string
+    readonly list: readonly AvoidSwitch[]
+  }
   /** Which stations may be used. */
   readonly stations: SettingGroup
   /** Operators along the road; empty while there is none, or none is known. */
@@ -252,6 +269,16 @@ export const toSettings = (
       choices: [],
       switches: [],
       sliders: slidersOf(['traffic']),
+    },
+    avoid: {
+      label: translate('avoid.label'),
+      nothing: translate('avoid.nothing'),
+      list: AVOIDABLE_ROADS.map((id) => ({
+        id,
+        label: translate(`avoid.${id}`),
+        hint: translate(`avoid.${id}.hint`),
+        isOn: state.ends.avoid.includes(id),
+      })),
     },
     stations: {
       heading: translate('settings.stations'),

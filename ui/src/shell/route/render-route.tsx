@@ -55,10 +55,12 @@ const withRoad = (
   return { ...words, profiles: [{ value: ROAD_PROFILE, label }, ...words.profiles] }
 }
 
+const AVOID = 'avoidRoads'
+
 // The places of the address, so that a change of the settings keeps them.
 const listEnds = (search: string): readonly (readonly [string, string])[] =>
   parseQuery(search)
-    .filter(({ key }) => endsAddress.parameters.includes(key))
+    .filter(({ key }) => key !== AVOID && endsAddress.parameters.includes(key))
     .map(({ key, value }) => [key, value])
 
 // A site whose own country has no roads opens on the part of the world that has.
@@ -76,14 +78,29 @@ const NAMES = {
   plug: 'plug',
 } as const
 
+// One list of all there is to avoid: nothing, one kind of road, or each of them.
+const toAvoidField = ({ label, nothing, list }: RouteView['settings']['avoid']) => {
+  const toOption = (kinds: typeof list) => ({
+    value: kinds.map(({ id }) => id).join(';'),
+    label: kinds.map((one) => one.label).join(' + '),
+  })
+  return {
+    name: AVOID,
+    label,
+    value: toOption(list.filter(({ isOn }) => isOn)).value,
+    options: [{ value: '', label: nothing }, ...list.map((one) => toOption([one])), toOption(list)],
+  }
+}
+
 // The lists of the settings, and the time, as fields of a form that needs no script.
-const listPlainFields = ({ choices, stations, clock }: RouteView['settings']) => [
+const listPlainFields = ({ choices, stations, clock, avoid }: RouteView['settings']) => [
   ...[...choices, ...stations.choices].map((list) => ({
     name: NAMES[list.id],
     label: list.label,
     value: list.choices.find(({ isChosen }) => isChosen)?.value ?? '',
     options: list.choices,
   })),
+  toAvoidField(avoid),
   ...clock.of.choices.map(({ value, label, isChosen }) => ({
     name: value,
     label: `${clock.label}: ${label}`,
