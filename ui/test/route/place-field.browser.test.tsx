@@ -25,13 +25,18 @@ const activeOf = (page: RoutePage): string => {
   return id === null ? '' : (document.getElementById(id)?.textContent ?? 'not on the page')
 }
 
+/** Types, and waits for the question about all of it: whoever types slowly asks about the start of it before. */
+const typeUntilAsked = async (page: RoutePage, text: string, whole = text): Promise<void> => {
+  await userEvent.type(boxOf(page, 'origin'), text)
+  await see(() => {
+    expect(page.asked.suggest.at(-1)?.question.input).toBe(whole)
+  })
+}
+
 /** A list of suggestions under the origin. */
 const withList = async (): Promise<RoutePage> => {
   const page = mountRoute()
-  await userEvent.type(boxOf(page, 'origin'), 'Lun')
-  await see(() => {
-    expect(page.asked.suggest).toHaveLength(1)
-  })
+  await typeUntilAsked(page, 'Lun')
   lastOf(page.asked.suggest).answer(suggestions)
   await see(() => {
     expect(optionsOf(page, 'origin')).toHaveLength(3)
@@ -60,10 +65,7 @@ describe('the combobox', () => {
 
   test('[E-T-129] a place outside is said above the list, is no line of it, and goes with it', async () => {
     const page = await withList()
-    await userEvent.type(boxOf(page, 'origin'), 'd')
-    await see(() => {
-      expect(page.asked.suggest).toHaveLength(2)
-    })
+    await typeUntilAsked(page, 'd', 'Lund')
     lastOf(page.asked.suggest).answer({ ...suggestions, outside: 'Lund, Atlantis' })
     await see(() => {
       expect(textOf(page, 'origin-note')).toBe('place.outside Lund, Atlantis')
@@ -99,10 +101,7 @@ describe('the combobox', () => {
     await see(() => {
       expect(boxOf(page, 'origin').value).toBe('Lund, Sweden')
     })
-    await userEvent.type(boxOf(page, 'origin'), 'x')
-    await see(() => {
-      expect(page.asked.suggest).toHaveLength(2)
-    })
+    await typeUntilAsked(page, 'x', 'Lund, Swedenx')
     expect(lastOf(page.asked.suggest).question.session).not.toBe(session)
   })
 
@@ -167,10 +166,7 @@ describe('the combobox', () => {
 
   test('Escape while suggestions are under way aborts them', async () => {
     const page = mountRoute()
-    await userEvent.type(boxOf(page, 'origin'), 'Lun')
-    await see(() => {
-      expect(page.asked.suggest).toHaveLength(1)
-    })
+    await typeUntilAsked(page, 'Lun')
     await userEvent.keyboard('{Escape}')
     const asked = lastOf(page.asked.suggest)
     expect(asked.signal.aborted).toBe(true)
@@ -213,15 +209,9 @@ describe('the combobox', () => {
 
   test('[T-ROUTE-08] an answer to an older text is dropped', async () => {
     const page = mountRoute()
-    await userEvent.type(boxOf(page, 'origin'), 'Lun')
-    await see(() => {
-      expect(page.asked.suggest).toHaveLength(1)
-    })
-    await userEvent.type(boxOf(page, 'origin'), 'd')
-    await see(() => {
-      expect(page.asked.suggest).toHaveLength(2)
-    })
-    const [older, newer] = page.asked.suggest
+    await typeUntilAsked(page, 'Lun')
+    await typeUntilAsked(page, 'd', 'Lund')
+    const [older, newer] = page.asked.suggest.slice(-2)
     expect(older?.signal.aborted).toBe(true)
     newer?.answer({ ...suggestions, suggestions: suggestions.suggestions.slice(0, 1) })
     older?.answer(suggestions)
@@ -231,10 +221,7 @@ describe('the combobox', () => {
 
   test('[E-T-01] suggestions that cannot be had are said, the text stays, asking again helps', async () => {
     const page = mountRoute()
-    await userEvent.type(boxOf(page, 'origin'), 'Lun')
-    await see(() => {
-      expect(page.asked.suggest).toHaveLength(1)
-    })
+    await typeUntilAsked(page, 'Lun')
     lastOf(page.asked.suggest).fail(down)
     await see(() => {
       expect(textOf(page, 'alert')).toBe('fault.RequestFailed')
