@@ -173,6 +173,14 @@ describe('[E-T-100] a drive as a command', () => {
     expect((await plan('--from=London', '--to=Edinburgh', ...flags)).outcome).toBe('possible')
   })
 
+  test('[E-T-123] where assumed chargers are too weak for what is asked, asking for less would work', async () => {
+    const args = ['--from=Oslo', '--to=Bergen', '--model=EX30', '--temperatureIndex=0'] as const
+    const { outcome, remedies } = await plan(...args, '--power=150')
+    expect(outcome).toBe('impossible')
+    expect(remedies).toEqual([{ leastPower: 100 }])
+    expect((await plan(...args, '--power=100')).outcome).toBe('possible')
+  })
+
   test.each([
     [['--from=London'], EXIT.refused, 'evkit: --to: a drive needs two places\n'],
     [['--from=Atlantis', '--to=York'], EXIT.refused, 'evkit: --from: there is no such place\n'],

@@ -71,7 +71,8 @@ interface SitesInput {
 /**
  * Lists the chargers that may be assumed along a road: on it, evenly spaced, where the stations of the country are not well
  * known and none is near. Their ids say where they stand, so that they are the same in every plan of the road. One the visitor
- * wants to stop at may be weaker than they ask for elsewhere, as a station they want may.
+ * wants to stop at may be weaker than they ask for elsewhere, as a station they want may; where they want none assumed, it
+ * is not there either.
  */
 export const listAssumedSites = ({
   drive,

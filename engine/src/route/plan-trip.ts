@@ -55,7 +55,7 @@ const withSites = (trip: Trip, sites: Trip['stations']): Trip => ({
 // Which chargers are assumed is decided once, for the least number of them: plans for every aim have the same.
 const addSites = (trip: Trip, input: PlanInput): Trip => {
   const sites = listAssumedSites(input)
-  // One the visitor wants to stop at is there whatever else is, as any station they want.
+  // One the visitor wants to stop at is there whatever the search needs, wherever one may be assumed at all.
   const keep = (ids: readonly string[]): Trip =>
     withSites(
       trip,

@@ -5,7 +5,7 @@ import type { CarInConditions } from './make-trip.js'
 import { findPossible, planTrip, type PlanInput } from './plan-trip.js'
 import type { CountryCoverage } from './route.types.js'
 import { countLeftOut, type LeftOut, type LeftOutCount } from './left-out.js'
-import { LEAST_POWERS, NO_STATION_CHOICE } from './station-choice.js'
+import { LEAST_POWERS } from './station-choice.js'
 import type { StopPlan } from './stop-plan.js'
 import type { Trip } from './trip-check.js'
 import { explainEnd } from './trip-figures.js'
@@ -63,11 +63,17 @@ const listWithin = <Place extends { readonly position: number }>(
   { from, to }: Gap,
 ): readonly Place[] => stations.filter(({ position }) => position > from && position <= to)
 
-const EVERY_STATION: Partial<TripSettings> = {
-  ...NO_STATION_CHOICE,
+// A stop the visitor wants is kept as long as the drive can be driven with it.
+const LET_IN: Partial<TripSettings> = {
+  leastPower: 0,
+  plug: '',
+  avoided: [],
+  struck: [],
   isAssumed: true,
   width: TRIP_GRIDS.width.max,
 }
+
+const EVERY_STATION: Partial<TripSettings> = { ...LET_IN, fixed: [] }
 
 const FULL = TRIP_GRIDS.start.max
 const WIDTHS = [8, 12, TRIP_GRIDS.width.max]
@@ -102,11 +108,31 @@ const listLower = (slider: 'reserve' | 'arrival', below: number): readonly numbe
   return values
 }
 
+// The most that can be asked of a station and an assumed charger has [kW].
+const toAsked = ({ assumedSites: { power } }: PlanInput['terms']): TripSettings['leastPower'] =>
+  LEAST_POWERS.findLast((least) => least <= power) ?? 0
+
 type Attempts = readonly (readonly [kind: Remedy['kind'], changes: readonly Remedy['change'][]])[]
 
-const listAttempts = (settings: TripSettings, leftOut: TripTrouble['leftOut']): Attempts => [
-  ['assumedSites', settings.hasAssumedSites ? [] : [{ hasAssumedSites: true }]],
+const listAttempts = (
+  { settings, terms }: PlanInput,
+  leftOut: TripTrouble['leftOut'],
+): Attempts => [
+  [
+    'assumedSites',
+    settings.hasAssumedSites
+      ? []
+      : [{ hasAssumedSites: true }, { hasAssumedSites: true, leastPower: toAsked(terms) }],
+  ],
   ...leftOut.map(({ reason }) => [reason, listLettingIn(reason, settings)] as const),
+  // No known station may be too weak where those that could be assumed are.
+  [
+    'tooWeak',
+    terms.assumedSites.power < settings.leastPower &&
+    !leftOut.some(({ reason }) => reason === 'tooWeak')
+      ? listLettingIn('tooWeak', settings)
+      : [],
+  ],
   ['fixed', settings.fixed.length > 0 ? [{ fixed: [] }] : []],
   [
     'arrival',
@@ -135,12 +161,13 @@ const listRemedies = (
   leftOut: TripTrouble['leftOut'],
   others: readonly OtherCar[],
 ): readonly Remedy[] => {
-  const single = listAttempts(input.settings, leftOut).flatMap(([kind, changes]) => {
+  const single = listAttempts(input, leftOut).flatMap(([kind, changes]) => {
     const change = changes.find((one) => works(input, one))
     return change === undefined ? [] : [{ kind, change }]
   })
   if (single.length > 0) return single
-  if (works(input, EVERY_STATION)) return [{ kind: 'everyStation', change: EVERY_STATION }]
+  const every = [LET_IN, EVERY_STATION].find((change) => works(input, change))
+  if (every !== undefined) return [{ kind: 'everyStation', change: every }]
   const other = others.find(({ change, car }) => works(input, change, car))
   return other === undefined ? [] : [{ kind: 'car', change: other.change }]
 }

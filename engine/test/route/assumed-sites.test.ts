@@ -159,6 +159,47 @@ describe('[E-T-123] chargers that are assumed', () => {
     expect(sitesOf(inputOf(driveOf(OSLO_BERGEN), { leastPower: 150 }))).toEqual([])
   })
 
+  test('[E-T-97] where it is too weak for what is asked, asking for less is offered, and a stop that is wanted stays', () => {
+    const drive = driveOf([['NO', 900]])
+    const troubleOf = (change: Partial<TripSettings>) => {
+      const input = inputOf(drive, change)
+      const { trip, plan } = planTrip(input)
+      if (E.isLeft(plan) || plan.right.kind === 'possible') throw new Error('the drive works')
+      return findTrouble(input, { trip, plan: plan.right }, [])
+    }
+    const least = { kind: 'tooWeak', change: { leastPower: 100 } }
+    expect(troubleOf({ leastPower: 150 }).remedies).toEqual([least])
+    expect(troubleOf({ leastPower: 150, fixed: ['assumed-300'] }).remedies).toContainEqual(least)
+    const off = { leastPower: 150, hasAssumedSites: false } as const
+    expect(troubleOf(off).remedies).toEqual([
+      { kind: 'assumedSites', change: { hasAssumedSites: true, leastPower: 100 } },
+    ])
+  })
+
+  test('[E-T-97] letting in every station keeps the stop that is wanted', () => {
+    const stations = [
+      { ...STATION!, id: 'wanted', operator: 'C', power: some(250) },
+      { ...STATION!, id: 'avoided', operator: 'A', power: some(250) },
+      { ...STATION!, id: 'weak', operator: 'B', power: some(50) },
+    ].map((station, at) => ({ station, position: 225 * (at + 1), off: 0 }))
+    const coverage = [{ country: 'NO', share: 0.9, stations: 3, asOf: '' }]
+    const drive = { ...driveOf([['NO', 900]]), stations, coverage }
+    const change = { fixed: ['wanted'], leastPower: 150, avoided: ['A'] } as const
+    const input = inputOf(drive, change)
+    const { trip, plan } = planTrip(input)
+    if (E.isLeft(plan) || plan.right.kind === 'possible') throw new Error('the drive works')
+    const [every] = findTrouble(input, { trip, plan: plan.right }, []).remedies
+    expect(every?.kind).toBe('everyStation')
+    const letIn = planOf(inputOf(drive, { ...change, ...every?.change }))
+    expect(letIn?.stops.map(({ id }) => id)).toEqual(['wanted', 'avoided', 'weak'])
+  })
+
+  test('where none may be assumed, one that is wanted is not there either', () => {
+    const change = { fixed: ['assumed-250'], hasAssumedSites: false } as const
+    const { trip } = planTrip(inputOf(driveOf(OSLO_BERGEN), change))
+    expect(trip.stations).toEqual([])
+  })
+
   test('it lies on the drawn line', () => {
     const { road } = driveOf(OSLO_BERGEN)
     expect(locateSite('assumed-0', road)).toEqual({ lat: 38.5, lng: -120.2 })

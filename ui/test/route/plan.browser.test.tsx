@@ -148,6 +148,11 @@ describe('[E-T-96] a stop', () => {
     })
   })
 
+  test('[E-T-123] is told too where it is an assumed charger and none may be assumed', () => {
+    const page = mount(`${ENDS}&stopAt=assumed-50&assumedSites=false`)
+    expect(textOf(page, 'wishes')).toContain('wish.missing 1')
+  })
+
   test('is swapped for another, once what there is was asked for', async () => {
     const page = mount()
     const before = namesOf(page)
