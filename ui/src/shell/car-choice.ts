@@ -34,6 +34,10 @@ const wantedOn = ({ frame: { cars = [] }, shown }: ChoicePage, query: Query): Wa
 export const findCarChoice = (page: ChoicePage, query: Query): SiteCarChoice | undefined =>
   toUndefined(resolveCarChoice(page.frame.cars ?? [], wantedOn(page, query)))
 
+/** Tells whether an address names a car the line-up does not have. */
+export const isCarGone = (page: ChoicePage, query: Query): boolean =>
+  readWantedCar(query).model !== '' && findCarChoice(page, query) === undefined
+
 /** Writes a choice as links and addresses say it. */
 export const toWantedCar = ({ choice }: SiteCarChoice): WantedCar => ({
   model: choice.car.name,

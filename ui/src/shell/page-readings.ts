@@ -1,6 +1,7 @@
 // What the tools of a page understand of its address.
 import { either as E, function as F, option as O } from 'fp-ts'
 import { BLOCKS } from '@evkit/engine/blocks'
+import { CHOICE_PARAMETERS } from '@evkit/engine/internal/car'
 import { chargingAddress } from '@evkit/engine/charging'
 import { readPage } from '@evkit/engine/content'
 import { comparisonAddress } from '@evkit/engine/compare'
@@ -40,6 +41,7 @@ import {
   readSavingsContent,
   readTool,
 } from './documents.js'
+import { isCarGone } from './car-choice.js'
 import type { AddressBook } from './find-address.js'
 import { rangeDataOf } from './range-data.js'
 
@@ -143,6 +145,14 @@ export const readCompare = ({ book, frame }: ReadPage): Reading => {
     readers: finder === undefined ? [compared] : [compared, readerOf(filterAddress, finder)],
   }
 }
+
+/** Reads the address of the configurator: a car that is gone is told, whichever it was. */
+export const readConfigured = ({ frame }: ReadPage): Reading => ({
+  parameters: CHOICE_PARAMETERS,
+  readers: [
+    (query) => joinUnderstood('', isCarGone({ frame, shown: undefined }, query) ? ['model'] : []),
+  ],
+})
 
 const NO_LINKS = { host: '', ownDomains: [], readUrl: () => undefined }
 

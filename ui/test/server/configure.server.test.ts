@@ -95,7 +95,8 @@ describe('[E-B-78] the address of the configurator', () => {
     expect(await tagOf('?code=ex30-electric.SME.pink')).toBe(
       await tagOf('?code=ex30-electric.SME.blue'),
     )
-    expect(await tagOf('?code=nothing')).toBe(await tagOf(''))
+    expect(await tagOf('?code=nothing')).toBe(await tagOf('?model=another'))
+    expect(await tagOf('?code=nothing')).not.toBe(await tagOf(''))
     expect(await tagOf('')).not.toBe(moss)
   })
 

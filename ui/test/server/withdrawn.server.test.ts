@@ -71,4 +71,16 @@ describe('[E-B-73] a version that was withdrawn', () => {
     expect(html).toContain('code=ex30-electric.SM.moss')
     expect(html).toContain('/uk/quote/form?model=EX30&version=SM&colour=moss')
   })
+
+  test('[E-B-78] a code of a car that is gone opens on the cars there are, and says so', async () => {
+    const GONE = 'The car this link names is not in our line-up.'
+    for (const query of ['code=xc90-electric.SM.moss', 'model=XC90&version=SM']) {
+      const html = await ask(`/uk/cars/configure/?${query}`)
+      expect(html.split(GONE)).toHaveLength(2)
+      expect(html).toContain('/uk/cars/configure/?model=EX30#version')
+      expect(html).not.toContain('id="version"')
+    }
+    expect(await ask('/uk/cars/configure/')).not.toContain(GONE)
+    expect(await ask('/uk/cars/configure/?code=ex30-electric.SM.moss')).not.toContain(GONE)
+  })
 })

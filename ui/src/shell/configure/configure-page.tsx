@@ -225,12 +225,14 @@ const Stage = ({
 /** Props of the configurator. */
 export interface ConfigurePageProps extends Words, Painted {
   readonly view: View
+  /** True where the address names a car the line-up does not have. */
+  readonly isGone: boolean
   /** Origin of the site, for the address that is passed on. */
   readonly origin: string
 }
 
 /** Car, version and paint one after the other, each a link, and what comes of them: no script is needed. */
-export const ConfigurePage = ({ view, repaint, origin, translate }: ConfigurePageProps) => {
+export const ConfigurePage = ({ view, isGone, repaint, origin, translate }: ConfigurePageProps) => {
   const { configured } = view
   return (
     <div className={styles['page']} data-part="configurator">
@@ -241,6 +243,7 @@ export const ConfigurePage = ({ view, repaint, origin, translate }: ConfigurePag
             : translate('configure.heading.car', { car: configured.car.name })}
         </h1>
         <p>{translate('configure.text')}</p>
+        {isGone ? <p data-part="lost-choice">{translate('configure.gone')}</p> : null}
       </div>
       {configured === undefined ? null : (
         <Stage view={view} configured={configured} repaint={repaint} translate={translate} />

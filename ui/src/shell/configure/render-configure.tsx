@@ -3,7 +3,7 @@ import { configuratorView, writeVersionSlug } from '@evkit/engine/internal/car'
 import { parseQuery, writeQuery } from '@evkit/engine/shared'
 import type { FrameContent, PageName } from '@evkit/engine/site'
 import { writePagePath } from '@evkit/engine/internal/site'
-import { findCarChoice } from '../car-choice.js'
+import { findCarChoice, isCarGone } from '../car-choice.js'
 import { readConfigurator } from '../documents.js'
 import type { FrameProps } from '../frame.js'
 import { plain } from '../pages/render-home.js'
@@ -36,7 +36,8 @@ export const renderConfigure = (
   const { cars: lineUp = [] } = frame
   const content = readConfigurator(request.load, frame.site)
   if (lineUp.length === 0 || E.isLeft(content)) return undefined
-  const found = findCarChoice(props, parseQuery(request.search))
+  const query = parseQuery(request.search)
+  const found = findCarChoice(props, query)
   const view = configuratorView({
     content: content.right,
     lineUp,
@@ -58,6 +59,7 @@ export const renderConfigure = (
   const page = (
     <ConfigurePage
       view={view}
+      isGone={isCarGone(props, query)}
       repaint={repaint}
       origin={request.forms.origin}
       translate={translate}
