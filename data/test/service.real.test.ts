@@ -16,6 +16,7 @@ import { createAsk, type Ask, type AskPorts } from '../service/route/real/ask.js
 import { createOpenChargeMap } from '../service/route/real/open-charge-map.js'
 import { openServices, type ServicePorts } from '../service/route/real/open-services.js'
 import { createOsrm } from '../service/route/real/osrm.js'
+import { createPelias } from '../service/route/real/pelias.js'
 import { createNominatim, createPhoton } from '../service/route/real/places.js'
 import { createPolite } from '../service/route/real/polite.js'
 import { readMapsSettings } from '../service/route/real/settings.js'
@@ -484,8 +485,31 @@ const NOMINATIM = [
   },
 ]
 
+const PELIAS = {
+  geocoding: { version: '0.2', attribution: 'https://places.test/attribution' },
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [11.9668, 57.7072] },
+      properties: {
+        gid: 'whosonfirst:locality:101752307',
+        layer: 'locality',
+        name: 'Gothenburg',
+        country: 'Sweden',
+        label: 'Gothenburg, Västra Götaland, Sweden',
+      },
+    },
+    {
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [11.9668, 157] },
+      properties: { gid: 'x', name: 'Nowhere', label: 'Nowhere' },
+    },
+  ],
+}
+
 describe('[T-DATA-06] places of real services', () => {
-  const identity = { contact: 'maps@example.test' }
+  const identity = { contact: 'maps@example.test', key: '' }
 
   const find = async (create: typeof createPhoton, body: unknown, query: string) => {
     const { ask, asked } = answering(body)
@@ -550,10 +574,27 @@ describe('[T-DATA-06] places of real services', () => {
     expect(asked?.url).toContain('/search?q=G%C3%B6teborg&format=jsonv2&limit=5&accept-language=en')
   })
 
+  test('[E-T-137] Pelias', async () => {
+    const { places, credits, asked } = await find(createPelias, PELIAS, 'Gö #1')
+    expect(places).toMatchObject([
+      {
+        id: 'whosonfirst:locality:101752307',
+        name: 'Gothenburg',
+        address: { value: 'Gothenburg, Västra Götaland, Sweden' },
+        location: { value: { lat: 57.7072, lng: 11.9668 } },
+      },
+    ])
+    expect(credits[0]?.text).toContain('Who’s On First')
+    expect(asked?.url).toBe('https://places.test/v1/search?text=G%C3%B6%20%231&size=5&lang=en')
+    const { ask, asked: keyed } = answering(PELIAS)
+    await createPelias(ask, 'https://places.test', { ...identity, key: 'a b' })('x', signal, 'de')
+    expect(keyed[0]?.url).toContain('&lang=de&api_key=a%20b')
+  })
+
   test.each([[{}], [null], [[{}]], [{ features: [{}] }]])(
     '[E-T-38] %j is not understood',
     async (body) => {
-      for (const create of [createPhoton, createNominatim]) {
+      for (const create of [createPhoton, createNominatim, createPelias]) {
         const { ask } = answering(body)
         expect(await create(ask, 'https://places.test', identity)('x', signal)).toMatchObject({
           left: { code: 'UNAVAILABLE' },
@@ -772,8 +813,10 @@ describe('settings', () => {
         imports: undefined,
         routing: 'embedded',
         routingUrl: '',
+        routingKey: '',
         places: 'embedded',
         placesUrl: '',
+        placesKey: '',
         stations: 'embedded',
         stationsUrl: 'https://api.openchargemap.io/v3',
         stationsKey: '',
@@ -787,9 +830,12 @@ describe('settings', () => {
   test.each([
     [
       { EVKIT_ROUTING: 'google' },
-      'EVKIT_ROUTING is one of embedded, valhalla, osrm, valhalla-embedded',
+      'EVKIT_ROUTING is one of embedded, valhalla, osrm, graphhopper, openrouteservice, valhalla-embedded',
     ],
     [{ EVKIT_ROUTING: 'osrm' }, 'EVKIT_ROUTING_URL must be an address'],
+    [{ EVKIT_ROUTING: 'graphhopper' }, 'EVKIT_ROUTING_URL must be an address'],
+    [{ EVKIT_ROUTING: 'openrouteservice' }, 'EVKIT_ROUTING_URL must be an address'],
+    [{ EVKIT_PLACES: 'pelias', EVKIT_CONTACT: 'a' }, 'EVKIT_PLACES_URL must be an address'],
     [
       { EVKIT_ROUTING: 'valhalla', EVKIT_ROUTING_URL: 'file:///etc/passwd' },
       'EVKIT_ROUTING_URL must be an address',

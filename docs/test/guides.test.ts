@@ -167,6 +167,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   npx: ([name = '', ...rest]) =>
     name === 'vitest' ? isTestRun(rest) : ['evkit', 'valhalla'].includes(name),
   node: isProgram,
+  docker: isOneOf(['run']),
 }
 
 const isKnown: Known = ([first = '', ...rest]) => KNOWN[first]?.(rest) ?? false

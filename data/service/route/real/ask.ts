@@ -22,6 +22,8 @@ export interface Question {
   readonly name: string
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
+  /** What is sent along as JSON; a question without it is only an address. */
+  readonly body?: string
   readonly signal: AbortSignal
 }
 
@@ -67,13 +69,18 @@ type Try = Either<string, Answer>
 
 const tryOnce = async (
   { fetch }: AskPorts,
-  { url, headers = {} }: Question,
+  { url, headers = {}, body }: Question,
   signal: AbortSignal,
 ): Promise<Try> => {
   try {
     signal.throwIfAborted()
     const answer = await fetch(url, {
-      headers: { Accept: 'application/json', ...headers },
+      ...(body === undefined ? {} : { method: 'POST', body }),
+      headers: {
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
       redirect: 'error',
       signal,
     })

@@ -4,8 +4,11 @@ import { left, right, type Either } from '@evkit/engine/shared'
 import type { Maps, PlaceService, RoutingService } from '../ports.js'
 import { createAsk, type AskPorts } from './ask.js'
 import { withServices, type RealServices } from './fall-back.js'
+import { createGraphHopper } from './graphhopper.js'
 import { createOpenChargeMap } from './open-charge-map.js'
+import { createOpenRouteService } from './openrouteservice.js'
 import { createOsrm } from './osrm.js'
+import { createPelias } from './pelias.js'
 import { createNominatim, createPhoton } from './places.js'
 import { createPolite } from './polite.js'
 import type { MapsSettings } from './settings.js'
@@ -24,19 +27,29 @@ const openRouting = async (
   settings: MapsSettings,
   ports: ServicePorts,
 ): Promise<Either<string, RoutingService | undefined>> => {
-  const { routing, routingUrl, valhallaConfig } = settings
-  if (routing === 'valhalla') return right(createValhalla(createAsk(ports), routingUrl))
-  if (routing === 'osrm') return right(createOsrm(createAsk(ports), routingUrl))
-  return routing === 'valhalla-embedded'
-    ? startValhalla({ load: ports.load, config: valhallaConfig })
-    : right(undefined)
+  const { routing, routingUrl, routingKey, valhallaConfig } = settings
+  const ask = createAsk(ports)
+  switch (routing) {
+    case 'embedded':
+      return right(undefined)
+    case 'valhalla':
+      return right(createValhalla(ask, routingUrl))
+    case 'osrm':
+      return right(createOsrm(ask, routingUrl))
+    case 'graphhopper':
+      return right(createGraphHopper(ask, routingUrl, routingKey))
+    case 'openrouteservice':
+      return right(createOpenRouteService(ask, routingUrl, routingKey))
+    case 'valhalla-embedded':
+      return startValhalla({ load: ports.load, config: valhallaConfig })
+  }
 }
 
 const openPlaces = (settings: MapsSettings, ports: ServicePorts): PlaceService | undefined => {
-  const { places, placesUrl, contact } = settings
+  const { places, placesUrl, placesKey, contact } = settings
   if (places === 'embedded') return undefined
-  const create = places === 'photon' ? createPhoton : createNominatim
-  return createPolite(create(createAsk(ports), placesUrl, { contact }), ports)
+  const create = { photon: createPhoton, nominatim: createNominatim, pelias: createPelias }[places]
+  return createPolite(create(createAsk(ports), placesUrl, { contact, key: placesKey }), ports)
 }
 
 const openStations = (

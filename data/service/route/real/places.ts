@@ -1,4 +1,4 @@
-// Places of Photon and Nominatim, for texts that were submitted. What is being typed is never sent to either.
+// Places of Photon and Nominatim, for texts that were submitted. What is being typed is never sent to any service.
 import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
 import type { PlaceDetails } from '@evkit/engine/route'
@@ -17,9 +17,12 @@ const PHOTON_LANGUAGES: readonly string[] = ['en', 'de', 'fr']
 export interface Identity {
   /** An address or page by which whoever runs this site can be reached. */
   readonly contact: string
+  /** The key a service asks for; empty where it asks for none. */
+  readonly key: string
 }
 
-const headersOf = ({ contact }: Identity) => ({
+/** What tells a service who asks. */
+export const headersOf = ({ contact }: Pick<Identity, 'contact'>) => ({
   'User-Agent': contact === '' ? 'evkit' : `evkit (${contact})`,
 })
 
@@ -50,7 +53,8 @@ const PhotonPlace = t.type({
 })
 
 type PhotonPlace = t.TypeOf<typeof PhotonPlace>
-type Position = readonly [lng: number, lat: number]
+/** A position as GeoJSON writes it. */
+export type Position = readonly [lng: number, lat: number]
 
 /** [1] Digits of a position that stands for an id: about a metre. */
 const DIGITS = 5
@@ -65,7 +69,8 @@ const idOf = (
     : `osm-${letter}${osm_id}`
 }
 
-const toPlace = (
+/** Makes a place of the parts of its address, the first of which names it. */
+export const toPlace = (
   id: string,
   parts: readonly (string | null | undefined)[],
   [lng, lat]: Position,
@@ -79,7 +84,9 @@ const toPlace = (
   }
 }
 
-const isOnEarth = ([lng, lat]: Position): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+/** Tells whether a position is one. */
+export const isOnEarth = ([lng, lat]: Position): boolean =>
+  Math.abs(lat) <= 90 && Math.abs(lng) <= 180
 
 const fromPhoton = ({ geometry, properties }: PhotonPlace): readonly PlaceDetails[] => {
   const { name, street, housenumber, postcode, city, state, country } = properties
@@ -90,9 +97,11 @@ const fromPhoton = ({ geometry, properties }: PhotonPlace): readonly PlaceDetail
     : []
 }
 
-type Read = Either<Unavailable, FoundPlaces>
+/** What reading an answer gives. */
+export type Read = Either<Unavailable, FoundPlaces>
 
-const answer = (places: readonly PlaceDetails[], credits: readonly Credit[]): Read =>
+/** Puts the places of an answer and their credits together. */
+export const answerPlaces = (places: readonly PlaceDetails[], credits: readonly Credit[]): Read =>
   right({
     places: places.filter(({ name }) => name !== '').slice(0, MOST_PLACES),
     outside: '',
@@ -104,7 +113,7 @@ const readPhoton = ({ body }: Answer): Read => {
   const places = E.isLeft(read) ? undefined : readRows(PhotonPlace, read.right.features)
   return places === undefined
     ? notUnderstood('photon')
-    : answer(places.flatMap(fromPhoton), [OSM_CREDIT])
+    : answerPlaces(places.flatMap(fromPhoton), [OSM_CREDIT])
 }
 
 /** Finds places with a Photon at an address. */
@@ -143,7 +152,7 @@ const readNominatim = ({ body }: Answer): Read => {
   const places = Array.isArray(body) ? readRows(NominatimPlace, body) : undefined
   return places === undefined
     ? notUnderstood('nominatim')
-    : answer(places.flatMap(fromNominatim), [OSM_CREDIT])
+    : answerPlaces(places.flatMap(fromNominatim), [OSM_CREDIT])
 }
 
 /** Finds places with a Nominatim at an address. */

@@ -3,9 +3,9 @@ import { left, right, type Either } from '@evkit/engine/shared'
 import { DEFAULT_MAPS } from '@evkit/engine/internal/route'
 
 /** Who finds roads. */
-export type RoutingName = 'embedded' | 'valhalla' | 'osrm' | 'valhalla-embedded'
+export type RoutingName = (typeof ROUTING)[number]
 /** Who finds places for texts that were submitted. */
-export type PlacesName = 'embedded' | 'photon' | 'nominatim'
+export type PlacesName = (typeof PLACES)[number]
 /** Who finds stations. */
 export type StationsName = 'embedded' | 'open-charge-map'
 
@@ -17,8 +17,12 @@ export interface MapsSettings {
   readonly imports: string | undefined
   readonly routing: RoutingName
   readonly routingUrl: string
+  /** The key the service for roads asks for; empty where it asks for none. */
+  readonly routingKey: string
   readonly places: PlacesName
   readonly placesUrl: string
+  /** The key the service for places asks for; empty where it asks for none. */
+  readonly placesKey: string
   readonly stations: StationsName
   readonly stationsUrl: string
   readonly stationsKey: string
@@ -51,8 +55,15 @@ export const toMapsFacts = ({
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const ROUTING = ['embedded', 'valhalla', 'osrm', 'valhalla-embedded'] as const
-const PLACES = ['embedded', 'photon', 'nominatim'] as const
+const ROUTING = [
+  'embedded',
+  'valhalla',
+  'osrm',
+  'graphhopper',
+  'openrouteservice',
+  'valhalla-embedded',
+] as const
+const PLACES = ['embedded', 'photon', 'nominatim', 'pelias'] as const
 const STATIONS = ['embedded', 'open-charge-map'] as const
 
 const OPEN_CHARGE_MAP = 'https://api.openchargemap.io/v3'
@@ -122,8 +133,10 @@ export const readMapsSettings = (
     imports: text('EVKIT_MAPS_DATA') || undefined,
     routing: routing ?? 'embedded',
     routingUrl: trimEnd(text('EVKIT_ROUTING_URL')),
+    routingKey: text('EVKIT_ROUTING_KEY'),
     places: places ?? 'embedded',
     placesUrl: trimEnd(text('EVKIT_PLACES_URL')),
+    placesKey: text('EVKIT_PLACES_KEY'),
     stations: stations ?? 'embedded',
     stationsUrl: trimEnd(text('EVKIT_STATIONS_URL')) || OPEN_CHARGE_MAP,
     stationsKey: text('EVKIT_STATIONS_KEY'),
@@ -131,7 +144,7 @@ export const readMapsSettings = (
     contact: text('EVKIT_CONTACT'),
     valhallaConfig: text('EVKIT_VALHALLA_CONFIG'),
   }
-  const isRouted = settings.routing === 'valhalla' || settings.routing === 'osrm'
+  const isRouted = settings.routing !== 'embedded' && settings.routing !== 'valhalla-embedded'
   const faults = [
     ...chosenFaults({ routing, places, stations }),
     ...addressFaults([
