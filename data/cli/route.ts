@@ -34,6 +34,7 @@ parameters, those of the page's address:
   climate, heatPump  true or false
   profile            road, as the road is driven; else city, mixed or highway for all of it
   start, reserve, arrival, traffic  [%]
+  limit              [%] charge level no station is left above
   width              [km] how far off the road a station may lie
   assumed            whether stations of unknown power count
   assumedSites       whether chargers are assumed where too little is known of stations

@@ -173,6 +173,22 @@ describe('[E-T-100] a drive as a command', () => {
     expect((await plan('--from=London', '--to=Edinburgh', ...flags)).outcome).toBe('possible')
   })
 
+  test('[E-T-140] no station is left above the limit, and a stay may fill the battery', async () => {
+    const levels = async (...more: readonly string[]) => {
+      const { outcome, stops, minutes } = await plan(...NORTH, '--model=EX30', ...more)
+      expect(outcome).toBe('possible')
+      return { stops, total: minutes.total.value, highest: Math.max(...stops.map(toLevel)) }
+    }
+    const toLevel = ({ departure }: Drive['stops'][number]): number => departure
+    const [free, held] = [await levels(), await levels('--limit=60')]
+    expect(free.highest).toBeGreaterThan(60)
+    expect(held.highest).toBeLessThanOrEqual(60)
+    expect(held.total).toBeGreaterThan(free.total)
+    const night = ['--via1=Carlisle', '--via1Stay=600', '--via1Charge=11'] as const
+    const { stops } = await levels('--limit=60', ...night)
+    expect(stops.filter(({ stay }) => stay === 600).map(toLevel)).toEqual([100])
+  })
+
   test('[E-T-123] where assumed chargers are too weak for what is asked, asking for less would work', async () => {
     const args = ['--from=Oslo', '--to=Bergen', '--model=EX30', '--temperatureIndex=0'] as const
     const { outcome, remedies } = await plan(...args, '--power=150')

@@ -183,6 +183,7 @@ export const makeTrip = (input: TripInput): Trip => {
     start: settings.start,
     reserve: settings.reserve,
     arrival: settings.arrival,
+    limit: settings.limit,
     stations: filterUsable(stations, settings).map((along) => toStation(along, input)),
     stays: listStays(input),
     assumedPower: settings.isAssumed ? some(ASSUMED_POWER) : none,

@@ -118,7 +118,7 @@ const clockRow = (of: TripClock['of']): Row => ({
 })
 
 // What older addresses do not have is written only where it is not as usual: they stay as they are.
-const UNLESS_USUAL: readonly TripSlider[] = ['arrival', 'traffic']
+const UNLESS_USUAL: readonly TripSlider[] = ['arrival', 'limit', 'traffic']
 
 const sliderRow = (slider: TripSlider): Row => {
   const row = numberRow(slider, slider)
@@ -142,6 +142,7 @@ const sliderRow = (slider: TripSlider): Row => {
  * | `assumedSites`                            | `true` or `false`                             | `true`                     |
  * | `start`, `reserve`, `width`               | a number; put on the grid                     | 90, 10, 5                  |
  * | `arrival`, `traffic`                      | a number; put on the grid                     | 10, 0                      |
+ * | `limit`                                   | a number; put on the grid                     | 100                        |
  * | `power`, `plug`                           | a least power [kW] and a plug that is offered | any                        |
  * | `prefer`, `avoid`                         | names of operators, at most 20, `;` between   | none                       |
  * | `without`, `stopAt`                       | ids of stations, at most 20, `;` between      | none                       |
@@ -151,7 +152,7 @@ const sliderRow = (slider: TripSlider): Row => {
  * @law Any query gives a valid route.
  * @law Reading a written route gives the route back.
  * @law Writing what was read from a route address changes nothing more.
- * @source B-T-02, E-T-17, E-T-27, D-T-14, E-T-92, E-T-93, E-T-94, E-T-123
+ * @source B-T-02, E-T-17, E-T-27, D-T-14, E-T-92, E-T-93, E-T-94, E-T-123, E-T-140
  *
  * @example A place and a text
  * ```ts

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { PER_HUNDRED } from '../shared/index.js'
 import type { SearchNode } from './search-nodes.js'
 import type { SearchBound } from './search-bound.js'
@@ -102,27 +103,28 @@ const arriveFrom = (search: Search, to: number, fixed: number): void => {
   }
 }
 
-// From a level on arrival to every level above it.
+// From a level on arrival to every level above it that the place may be left with.
 const chargeFrom = (search: Search, from: number, bound: Float64Array): void => {
   const { first: left, second: leftNext, from: leftFrom } = search.departures
-  const { step, highest } = search
+  const { step, highest, trip } = search
   const level = from % LEVELS
   const base = from - level
   const node = base / LEVELS
-  const weights = search.tables[node]
-  if (weights === undefined) return
+  const [weights, place] = [search.tables[node], search.nodes[node]]
+  if (weights === undefined || place === undefined) return
+  const most = O.isSome(place.stay) ? PER_HUNDRED : trip.limit
   const { first: added, second: addedNext } = weights
   const [arrived, next] = [read(search.arrivals.first, from), read(search.arrivals.second, from)]
   const row = level * LEVELS
-  for (let to = (Math.floor(level / step) + 1) * step; to < LEVELS; to += step) {
-    const place = base + to
+  for (let to = (Math.floor(level / step) + 1) * step; to <= most; to += step) {
+    const at = base + to
     const one = arrived + read(added, row + to)
-    if (one === NEVER || one > read(left, place) || one > read(bound, to)) continue
+    if (one === NEVER || one > read(left, at) || one > read(bound, to)) continue
     const other = next + read(addedNext, row + to)
-    if (one === left[place] && other >= read(leftNext, place)) continue
-    left[place] = one
-    leftNext[place] = other
-    leftFrom[place] = from
+    if (one === left[at] && other >= read(leftNext, at)) continue
+    left[at] = one
+    leftNext[at] = other
+    leftFrom[at] = from
     highest[node] = Math.max(to, highest[node] ?? 0)
   }
 }

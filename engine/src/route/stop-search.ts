@@ -65,8 +65,11 @@ export const searchStops = (input: SearchInput): FoundWay => {
   const searchTo = (step: number, limit: number): Found =>
     searchIn({ ...input, nodes, tables, step, bounds: listBounds({ input, nodes, tables }, limit) })
   const coarse = searchTo(TABLE_STEP, NEVER)
-  // Where no stop is wanted, and stops that are left with all the battery can take lead nowhere, none do.
-  const isSettled = tables.every(({ isFilling }) => isFilling) && !nodes.some((one) => one.isFixed)
+  // Where no stop is wanted, and stops that are left with all they may be lead nowhere, none do.
+  const isSettled =
+    input.trip.limit % TABLE_STEP === 0 &&
+    tables.every(({ isFilling }) => isFilling) &&
+    !nodes.some((one) => one.isFixed)
   const isSearched = coarse.best.isPossible || !isSettled
   const limit = coarse.best.isPossible ? coarse.best.weight : NEVER
   const { search, best } = isSearched ? searchTo(1, limit) : coarse

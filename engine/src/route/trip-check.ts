@@ -66,6 +66,8 @@ export interface Trip {
   readonly reserve: number
   /** [%] Charge level wanted at the destination, 0 to 100; the reserve counts where it is higher. */
   readonly arrival: number
+  /** [%] Charge level no station is left above, 0 to 100; a stay may be. */
+  readonly limit: number
   /** At most 2 000, in any order. */
   readonly stations: readonly TripStation[]
   /** At most 8. */
@@ -160,6 +162,7 @@ const listBounded = (trip: Trip): readonly Bounded[] => [
   ['start', trip.start, 0, FULL],
   ['reserve', trip.reserve, 0, HIGHEST_RESERVE],
   ['arrival', trip.arrival, 0, FULL],
+  ['limit', trip.limit, 0, FULL],
   ['stopMinutes', trip.stopMinutes, 0, LONGEST_STOP],
   ['carried', trip.carried, 0, LONGEST_DRIVE],
   ...optional('driving', trip.driving, [0, LONGEST_DRIVE]),

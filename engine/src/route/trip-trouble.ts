@@ -14,14 +14,23 @@ import { TRIP_GRIDS, type TripSettings } from './trip.js'
 
 /**
  * Why a drive fails: no station is known beyond where it ends, stations there are left out by a setting, a stop the visitor
- * wants cannot be reached, less charge would be left than is wanted on arrival, or the car does not go far enough.
+ * wants cannot be reached, less charge would be left than is wanted on arrival, stations are left with less than is needed, or
+ * the car does not go far enough.
  */
-export type TroubleCause = 'dataEnds' | 'leftOut' | 'fixed' | 'arrival' | 'tooShort'
+export type TroubleCause = 'dataEnds' | 'leftOut' | 'fixed' | 'arrival' | 'limit' | 'tooShort'
 
 /** A change of the settings with which the drive can be driven. */
 export interface Remedy {
   readonly kind:
-    LeftOut | 'assumedSites' | 'everyStation' | 'fixed' | 'arrival' | 'start' | 'reserve' | 'car'
+    | LeftOut
+    | 'assumedSites'
+    | 'everyStation'
+    | 'fixed'
+    | 'arrival'
+    | 'limit'
+    | 'start'
+    | 'reserve'
+    | 'car'
   readonly change: Partial<TripSettings>
 }
 
@@ -112,6 +121,13 @@ const listLower = (slider: 'reserve' | 'arrival', below: number): readonly numbe
 const toAsked = ({ assumedSites: { power } }: PlanInput['terms']): TripSettings['leastPower'] =>
   LEAST_POWERS.findLast((least) => least <= power) ?? 0
 
+const listHigher = (above: number): readonly Partial<TripSettings>[] => {
+  const { max, step } = TRIP_GRIDS.limit
+  return Array.from({ length: (max - above) / step }, (_, at) => ({
+    limit: above + (at + 1) * step,
+  }))
+}
+
 type Attempts = readonly (readonly [kind: Remedy['kind'], changes: readonly Remedy['change'][]])[]
 
 const listAttempts = (
@@ -140,6 +156,7 @@ const listAttempts = (
       ? listLower('arrival', settings.arrival).map((arrival) => ({ arrival }))
       : [],
   ],
+  ['limit', listHigher(settings.limit)],
   ['start', settings.start < FULL ? [{ start: FULL }] : []],
   // With what is wanted on arrival, which would else stand in its way.
   [
@@ -214,6 +231,8 @@ const findCause = (
     return { cause: isMissed(trip, plan) ? 'fixed' : 'arrival', coverage: none }
   if (input.settings.fixed.length > 0 && works(input, { fixed: [] }))
     return { cause: 'fixed', coverage: none }
+  if (input.settings.limit < FULL && works(input, { limit: FULL }))
+    return { cause: 'limit', coverage: none }
   const opened = openUp(input, failed)
   if (O.isNone(opened)) return { cause: 'leftOut', coverage: none }
   const { leg } = opened.value.plan

@@ -31,6 +31,8 @@ export interface TripSettings extends StationChoice {
   readonly reserve: number
   /** [%] Minimum charge level at the destination; the reserve applies where it is higher. */
   readonly arrival: number
+  /** [%] Charge level no station is left above; a place where the car stays may fill it. */
+  readonly limit: number
   /** [%] Traffic allowance on top of the driving time. */
   readonly traffic: number
   /** Objective the plan optimizes. */
@@ -50,33 +52,35 @@ export interface TripChoices {
 }
 
 /** A setting that is a number on a grid. */
-export type TripSlider = 'start' | 'reserve' | 'arrival' | 'traffic' | 'width'
+export type TripSlider = 'start' | 'reserve' | 'arrival' | 'limit' | 'traffic' | 'width'
 
 /**
  * Slider grids (minimum, maximum, step) of the numeric settings: charge levels and traffic allowance [%], corridor
  * width [km].
  *
- * @source B-T-02, E-T-91, E-T-92
+ * @source B-T-02, E-T-91, E-T-92, E-T-140
  * @category constants
  */
 export const TRIP_GRIDS = {
   start: { min: 10, max: 100, step: 5, decimals: 0 },
   reserve: { min: 0, max: 50, step: 5, decimals: 0 },
   arrival: { min: 0, max: 90, step: 5, decimals: 0 },
+  limit: { min: 50, max: 100, step: 5, decimals: 0 },
   traffic: { min: 0, max: 50, step: 5, decimals: 0 },
   width: { min: 1, max: 20, step: 1, decimals: 0 },
 } as const satisfies Readonly<Record<TripSlider, StepperGrid>>
 
 /**
- * The settings that are numbers, as they are before anyone sets them: a start at 90 %, a reserve of 10 %, arrival with no more than that, no traffic, stations within 5 km of the road; stations without a known power count, and chargers are assumed where too little is known, and each says so.
+ * The settings that are numbers, as they are before anyone sets them: a start at 90 %, a reserve of 10 %, arrival with no more than that, charged as far as it serves the aim, no traffic, stations within 5 km of the road; stations without a known power count, and chargers are assumed where too little is known, and each says so.
  *
- * @source B-T-02, E-T-91, E-T-123
+ * @source B-T-02, E-T-91, E-T-123, E-T-140
  * @category constants
  */
 export const DEFAULT_TRIP = {
   start: 90,
   reserve: 10,
   arrival: 10,
+  limit: 100,
   traffic: 0,
   width: 5,
   isAssumed: true,
@@ -88,6 +92,7 @@ export const TRIP_SLIDERS = [
   'start',
   'reserve',
   'arrival',
+  'limit',
   'width',
   'traffic',
 ] as const satisfies readonly TripSlider[]

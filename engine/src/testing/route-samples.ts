@@ -162,6 +162,7 @@ export const tinyTrip: Trip = {
   start: 90,
   reserve: 10,
   arrival: 10,
+  limit: 100,
   stations: [
     tripStation('s1', { position: 100, off: 0, power: some(150) }),
     tripStation('s2', { position: 200, off: 0, power: some(150) }),

@@ -109,6 +109,7 @@ export const anySettings: fc.Arbitrary<TripSettings> = fc
     start: fc.constantFrom(20, 50, 90, 100),
     reserve: fc.constantFrom(0, 10, 30, 50),
     arrival: fc.constantFrom(0, 10, 50, 90),
+    limit: fc.constantFrom(100, 100, 85, 60),
     traffic: fc.constantFrom(0, 0, 20),
     width: fc.constantFrom(1, 5, 20),
     isAssumed: fc.boolean(),

@@ -70,6 +70,7 @@ const anyAssumed = fc.oneof(fc.constant(none), fc.constant(some(50)))
 const anyRest = {
   carried: fc.constant(0),
   arrival: fc.constantFrom(0, 10, 10, 40),
+  limit: fc.constantFrom(100, 100, 80, 65),
   stopMinutes: fc.constantFrom(0, 5),
   driving: anyDriving,
 }

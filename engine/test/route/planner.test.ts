@@ -193,6 +193,7 @@ describe('what is remembered', () => {
       start: 90,
       reserve: 10,
       arrival: 10,
+      limit: 100,
       traffic: 0,
       width: 5,
       isAssumed: true,

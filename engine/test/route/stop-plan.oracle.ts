@@ -21,6 +21,8 @@ interface Place {
   /** [min] What a stop here costs but for charging, weighed. */
   readonly extra: number
   readonly stops: number
+  /** [%] What it may be left with. */
+  readonly most: number
   /** [min] Of the charge that cost nothing, as the car stays here anyway. */
   readonly free: number
   readonly isFixed: boolean
@@ -48,14 +50,14 @@ const listPlaces = (trip: Trip): readonly Place[] =>
       if (O.isNone(power)) return []
       const extra = 2 * one.off * DETOUR_MINUTES_PER_KM + trip.stopMinutes + one.disfavour
       const price = O.isSome(one.price) ? one.price.value : 0
-      return [{ ...one, power: power.value, price, extra, stops: 1, free: 0 }]
+      return [{ ...one, power: power.value, price, extra, stops: 1, most: trip.limit, free: 0 }]
     }),
     ...trip.stays.flatMap(({ position, minutes, power }): readonly Place[] =>
       O.isNone(power)
         ? []
         : [
             {
-              ...{ position, off: 0, power: power.value, price: 0, extra: 0, stops: 0 },
+              ...{ position, off: 0, power: power.value, price: 0, extra: 0, stops: 0, most: 100 },
               ...{ free: minutes, isFixed: false },
             },
           ],
@@ -132,6 +134,7 @@ export const tryAllPlans = (trip: Trip, car: ChargedCar, aim: PlanAim = 'fastest
       if (arrival >= trip.reserve) {
         const floor = Math.floor(arrival)
         for (const { to: level, time } of chargesAt(place.power)[floor] ?? []) {
+          if (level > place.most) continue
           const kwh = (car.usableKwh * (level - floor)) / 100 / car.efficiencyAt(place.power)
           goOn({ km: place.position, off: place.off, level }, index + 1, {
             minutes: sum.minutes + Math.max(0, time - place.free) + place.extra,

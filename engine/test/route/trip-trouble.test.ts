@@ -129,6 +129,17 @@ describe('[E-T-97] why a drive fails', () => {
     expect(strict.remedies).toEqual([{ kind: 'reserve', change: { reserve: 30, arrival: 10 } }])
   })
 
+  test('[E-T-140] stations left with too little are said to be, and the least that will do is offered', () => {
+    const stations = [at('a1', 100), at('a2', 320)]
+    const trouble = troubleOf(inputOf(driveOf(500, stations, 1), { limit: 60 }))
+    expect(trouble).toMatchObject({
+      cause: 'limit',
+      remedies: [{ kind: 'limit', change: { limit: 85 } }],
+    })
+    const far = troubleOf(inputOf(driveOf(600, [at('a1', 100)], 1), { limit: 60 }))
+    expect([far.cause, kinds(far)]).toEqual(['tooShort', []])
+  })
+
   test('a stop that is wanted and cannot be reached is set free', () => {
     const stations = [at('a1', 200), at('wanted', 150, {}, 99)]
     const trouble = troubleOf(inputOf(driveOf(400, stations, 1), { fixed: ['wanted'] }))

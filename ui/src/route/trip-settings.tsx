@@ -104,7 +104,7 @@ interface SlidersProps extends Pick<TripSettingsProps, 'direction' | 'distance' 
   readonly sliders: SettingsView['sliders']
 }
 
-const SLIDERS: readonly string[] = ['start', 'reserve', 'arrival', 'traffic', 'width']
+const SLIDERS: readonly string[] = ['start', 'reserve', 'arrival', 'limit', 'traffic', 'width']
 const isSlider = (id: string): id is TripSlider => SLIDERS.includes(id)
 
 // The machine knows kilometres and percent; a width is typed in the unit that is shown.

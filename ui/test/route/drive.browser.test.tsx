@@ -247,6 +247,20 @@ describe('the settings', () => {
     })
   })
 
+  test('[E-T-140] a highest charge at stations is set, and stands in the address', async () => {
+    const page = mount()
+    expect(readOf(page, 'limit')).toContain('100')
+    await typeInto(page, 'limit', 78)
+    await see(() => {
+      expect(readOf(page, 'limit')).toContain('80')
+      expect(page.written.at(-1)).toContain('limit=80')
+    })
+    await typeInto(page, 'limit', 100)
+    await see(() => {
+      expect(page.written.at(-1)).not.toContain('limit')
+    })
+  })
+
   test('[E-T-07] a width is typed in the unit that is shown', async () => {
     const page = mount({ distance: 'mi' })
     await userEvent.click(settingsOf(page))

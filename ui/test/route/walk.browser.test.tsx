@@ -27,7 +27,7 @@ import { drive, type TwinTool } from '../walk-tool.js'
 const ADDRESS = 'from=Gothenburg,+Sweden&fromAt=57.70887,11.97456'
 const WAY = `${ADDRESS}&via1=Stockholm&via2=Malm%C3%B6`
 const FIELDS = ['origin', 'destination'] as const satisfies readonly PlaceField[]
-const SLIDERS = ['start', 'reserve', 'arrival'] as const
+const SLIDERS = ['start', 'reserve', 'arrival', 'limit'] as const
 const recent = [tinyPlaces.lund]
 
 type Path = readonly WalkStep<RouteEvent>[]

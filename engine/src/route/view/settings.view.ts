@@ -92,7 +92,7 @@ export interface SettingsView {
   readonly heading: string
   readonly choices: readonly SettingChoices[]
   readonly switches: readonly SettingSwitch[]
-  /** Charge at the start and on arrival, reserve; their ids are the members of the settings. */
+  /** Charge at the start, on arrival and at most at a station, reserve; their ids are the members of the settings. */
   readonly sliders: readonly ValueSlider[]
   readonly clock: ClockSetting
   /** Time: what is allowed for traffic. */
@@ -117,7 +117,7 @@ const CHOICES = [
   ['profile', 'profiles'],
 ] as const
 
-const DRIVE_SLIDERS: readonly TripSlider[] = ['start', 'arrival', 'reserve']
+const DRIVE_SLIDERS: readonly TripSlider[] = ['start', 'arrival', 'reserve', 'limit']
 
 /** How many operators are listed, the largest along the road first. @source E-T-94 @category constants */
 const MOST_OPERATORS = 12

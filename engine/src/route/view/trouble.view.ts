@@ -45,6 +45,7 @@ const wordReason = (
     reserve: wordLevel(parts.settings.reserve, parts),
     level: wordLevel(Math.max(0, leg.arrival.value), parts),
     wanted: wordLevel(parts.settings.arrival, parts),
+    limit: wordLevel(parts.settings.limit, parts),
   }
   // The road ends before the battery is empty.
   if (cause === 'tooShort' && leg.arrival.value >= 0) return translate('trouble.low', values)
@@ -64,7 +65,9 @@ const wordRemedy = ({ kind, change }: Remedy, parts: TroubleParts): string => {
     ...(change.width === undefined ? {} : { width: wordKm(change.width, parts) }),
     power: translate('unit.kW', { value: numbers.number(power) }),
     level: wordLevel(
-      kind === 'arrival' ? (change.arrival ?? 0) : (change.reserve ?? change.start ?? 0),
+      kind === 'arrival'
+        ? (change.arrival ?? 0)
+        : (change.reserve ?? change.start ?? change.limit ?? 0),
       parts,
     ),
     car: change.car ?? '',
