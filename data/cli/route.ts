@@ -39,6 +39,7 @@ parameters, those of the page's address:
   assumed            whether stations of unknown power count
   assumedSites       whether chargers are assumed where too little is known of stations
   power, plug        least power [kW], and ccs, type2 or chademo
+  points             least number of charging points: 2, 4 or 8
   prefer, avoid      operators, with ; between
   without, stopAt    ids of stations, with ; between
   plan               fastest, fewest or cheapest

@@ -126,6 +126,7 @@ function showTrips(show: (change: Partial<RouteViewInput>) => void, state: Plann
   const well = { ...answer, coverage: [{ ...coverage[0]!, share: 1 }] }
   const twins = known.flatMap((station) => [station, { ...station, id: `${station.id}b` }])
   const weak = known.map((station) => ({ ...station, power: some(22) }))
+  const few = known.map((station) => ({ ...station, points: some(1) }))
   const many = Array.from({ length: 70 }, (_, at) => ({ ...depot!, id: `d${at}` }))
   const prices = { currency: 'EUR', note: 'note' }
   const terms = toTripTerms({ tariffs: { ac: 0.5, dc: 0.6, rapid: 0.7 } })
@@ -136,6 +137,8 @@ function showTrips(show: (change: Partial<RouteViewInput>) => void, state: Plann
     { isAssumed: false },
     { leastPower: 250, width: 20 },
     { leastPower: 150, width: 20 },
+    { leastPoints: 8, width: 20 },
+    { limit: 50, width: 20 },
     { plug: 'chademo', width: 20 },
     { avoided: ['A'], width: 20 },
     { struck: ['s1', 's2', 's3'], width: 20 },
@@ -176,6 +179,9 @@ function showTrips(show: (change: Partial<RouteViewInput>) => void, state: Plann
   const strong = { ...wide, leastPower: 50 }
   const slow = { ...state, trip: strong, answer: some({ ...well, chargingStations: weak }) }
   show({ state: slow, car: some(tinyDriven(600)) })
+  const roomy = { ...wide, leastPoints: 2 }
+  const lonely = { ...state, trip: roomy, answer: some({ ...well, chargingStations: few }) }
+  show({ state: lonely, car: some(tinyDriven(600)) })
   const unreached = { ...state.trip, fixed: ['s1'], width: 20 }
   const unchargeable = { ...tinyDriven(1900), minutes: () => none }
   show({ state: { ...state, trip: unreached }, car: some(unchargeable) })

@@ -6,9 +6,10 @@ import { FARTHEST_OFF } from './trip-check.js'
 
 /**
  * Why a station is not planned with: the visitor has struck it out, its operator is left out, it lies too far off, its plugs
- * do not fit, or its power is too low or not known.
+ * do not fit, its power is too low or not known, or it has too few charging points.
  */
-export type LeftOut = 'struck' | 'operator' | 'tooFar' | 'plug' | 'tooWeak' | 'powerUnknown'
+export type LeftOut =
+  'struck' | 'operator' | 'tooFar' | 'plug' | 'tooWeak' | 'powerUnknown' | 'tooFew'
 
 /** Reasons to leave a station out, in the order they are looked at. @source E-T-94 @category constants */
 export const LEFT_OUT = [
@@ -18,6 +19,7 @@ export const LEFT_OUT = [
   'plug',
   'tooWeak',
   'powerUnknown',
+  'tooFew',
 ] as const satisfies readonly LeftOut[]
 
 interface Beside {
@@ -38,6 +40,8 @@ const TESTS: Readonly<Record<LeftOut, Test>> = {
   tooWeak: ({ station: { power } }, { leastPower }) => O.isSome(power) && power.value < leastPower,
   powerUnknown: ({ station: { power } }, { isAssumed, leastPower }) =>
     O.isNone(power) && (!isAssumed || leastPower > ASSUMED_POWER),
+  tooFew: ({ station: { points } }, { leastPoints }) =>
+    O.isSome(points) && points.value < leastPoints,
 }
 
 /**

@@ -37,6 +37,7 @@ export type RouteParameter =
   | 'assumed'
   | 'assumedSites'
   | 'power'
+  | 'points'
   | 'plug'
   | 'plan'
 
@@ -82,7 +83,7 @@ const flagRow = (
     set: (selection, isOn) => ({ ...selection, trip: { ...selection.trip, [member]: isOn } }),
   })
 
-const numberRow = (name: RouteParameter, member: TripSlider | 'leastPower'): Row =>
+const numberRow = (name: RouteParameter, member: TripSlider | 'leastPower' | 'leastPoints'): Row =>
   numberParameter({
     name,
     correction: name,
@@ -144,6 +145,7 @@ const sliderRow = (slider: TripSlider): Row => {
  * | `arrival`, `traffic`                      | a number; put on the grid                     | 10, 0                      |
  * | `limit`                                   | a number; put on the grid                     | 100                        |
  * | `power`, `plug`                           | a least power [kW] and a plug that is offered | any                        |
+ * | `points`                                  | a least number of charging points offered     | any                        |
  * | `prefer`, `avoid`                         | names of operators, at most 20, `;` between   | none                       |
  * | `without`, `stopAt`                       | ids of stations, at most 20, `;` between      | none                       |
  * | `plan`                                    | `fastest`, `fewest` or `cheapest`             | `fastest`                  |
@@ -187,6 +189,7 @@ export const routeAddress = /*#__PURE__*/ defineRouteAddress<
     flagRow('assumed', 'isAssumed'),
     unlessUsual(flagRow('assumedSites', 'hasAssumedSites'), (trip) => trip.hasAssumedSites),
     unlessUsual(numberRow('power', 'leastPower'), ({ leastPower }) => leastPower === 0),
+    unlessUsual(numberRow('points', 'leastPoints'), ({ leastPoints }) => leastPoints === 0),
     textRow('plug', 'plug'),
     namesRow('prefer', 'preferred'),
     namesRow('avoid', 'avoided'),

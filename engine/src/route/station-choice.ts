@@ -10,6 +10,8 @@ export interface StationChoice {
   readonly hasAssumedSites: boolean
   /** [kW] The least power of a station; 0 for any. */
   readonly leastPower: number
+  /** How many charging points a station has at least; 0 for any number. */
+  readonly leastPoints: number
   /** The plug a station has to have; empty for any. */
   readonly plug: Connector | ''
   /** Operators whose stations are taken where there is a choice. */
@@ -33,6 +35,9 @@ export const ASSUMED_POWER = 50
 /** Powers that can be asked of a station at least [kW]; any comes first. @source E-T-94 @category constants */
 export const LEAST_POWERS = [0, 50, 100, 150, 250] as const
 
+/** How many charging points can be asked of a station at least; any number comes first. @source E-T-94 @category constants */
+export const LEAST_POINTS = [0, 2, 4, 8] as const
+
 /** Plugs that can be asked of a station; any comes first. @source E-T-94 @category constants */
 export const PLUGS = ['', 'ccs', 'type2', 'chademo', 'tesla'] as const
 
@@ -47,6 +52,7 @@ type Chosen = Omit<StationChoice, 'width' | 'isAssumed' | 'hasAssumedSites'>
 /** Nothing is chosen about stations but what a drive starts with. */
 export const NO_STATION_CHOICE: Chosen = {
   leastPower: 0,
+  leastPoints: 0,
   plug: '',
   preferred: [],
   avoided: [],
@@ -78,6 +84,7 @@ export const resolveStationChoice = (asked: Chosen): Chosen => {
   const struck = resolveNames(asked.struck)
   return {
     leastPower: LEAST_POWERS.find((power) => power === asked.leastPower) ?? LEAST_POWERS[0],
+    leastPoints: LEAST_POINTS.find((count) => count === asked.leastPoints) ?? LEAST_POINTS[0],
     plug: PLUGS.find((plug) => plug === asked.plug) ?? PLUGS[0],
     preferred: without(resolveNames(asked.preferred), avoided),
     avoided,

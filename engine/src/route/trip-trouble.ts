@@ -5,7 +5,7 @@ import type { CarInConditions } from './make-trip.js'
 import { findPossible, planTrip, type PlanInput } from './plan-trip.js'
 import type { CountryCoverage } from './route.types.js'
 import { countLeftOut, type LeftOut, type LeftOutCount } from './left-out.js'
-import { LEAST_POWERS } from './station-choice.js'
+import { LEAST_POINTS, LEAST_POWERS } from './station-choice.js'
 import type { StopPlan } from './stop-plan.js'
 import type { Trip } from './trip-check.js'
 import { explainEnd } from './trip-figures.js'
@@ -75,6 +75,7 @@ const listWithin = <Place extends { readonly position: number }>(
 // A stop the visitor wants is kept as long as the drive can be driven with it.
 const LET_IN: Partial<TripSettings> = {
   leastPower: 0,
+  leastPoints: 0,
   plug: '',
   avoided: [],
   struck: [],
@@ -90,7 +91,7 @@ const WIDTHS = [8, 12, TRIP_GRIDS.width.max]
 // What lets in the stations that are left out for a reason, the smallest change first.
 const listLettingIn = (
   reason: LeftOut,
-  { width, leastPower }: TripSettings,
+  { width, leastPower, leastPoints }: TripSettings,
 ): readonly Partial<TripSettings>[] => {
   switch (reason) {
     case 'struck':
@@ -102,9 +103,13 @@ const listLettingIn = (
     case 'plug':
       return [{ plug: '' }]
     case 'tooWeak':
-      return [...LEAST_POWERS]
+      return LEAST_POWERS.filter((power) => power < leastPower)
         .reverse()
-        .flatMap((power) => (power < leastPower ? [{ leastPower: power }] : []))
+        .map((power) => ({ leastPower: power }))
+    case 'tooFew':
+      return LEAST_POINTS.filter((count) => count < leastPoints)
+        .reverse()
+        .map((count) => ({ leastPoints: count }))
     case 'powerUnknown':
       return [{ isAssumed: true }, { isAssumed: true, leastPower: 0 }]
   }

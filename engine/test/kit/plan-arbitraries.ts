@@ -5,7 +5,7 @@ import type { PlanInput } from '../../src/route/plan-trip.js'
 import { ROAD_KINDS } from '../../src/route/road-kind.js'
 import { readRouteLine } from '../../src/route/route-line.js'
 import type { ChargingStation, Route, RouteStep } from '../../src/route/route.types.js'
-import { LEAST_POWERS, PLUGS } from '../../src/route/station-choice.js'
+import { LEAST_POINTS, LEAST_POWERS, PLUGS } from '../../src/route/station-choice.js'
 import type { StationAlong } from '../../src/route/station-list.js'
 import { toTripTerms } from '../../src/route/trip-terms.js'
 import { PLAN_AIMS, resolveTrip, type TripSettings } from '../../src/route/trip.js'
@@ -58,6 +58,7 @@ const anyStation = (at: number): fc.Arbitrary<Omit<StationAlong, 'position'>> =>
   fc
     .record({
       power: maybe(fc.constantFrom(22, 50, 150, 250)),
+      points: maybe(fc.constantFrom(1, 2, 6)),
       operator: fc.constantFrom(...OPERATORS),
       connectors: fc.constantFrom<ChargingStation['connectors']>([], ['ccs'], ['type2']),
       off: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 24 })),
@@ -115,6 +116,7 @@ export const anySettings: fc.Arbitrary<TripSettings> = fc
     isAssumed: fc.boolean(),
     hasAssumedSites: fc.boolean(),
     leastPower: fc.constantFrom(...LEAST_POWERS),
+    leastPoints: fc.constantFrom(0, ...LEAST_POINTS),
     plug: fc.constantFrom(...PLUGS, '' as const, '' as const),
     preferred: fc.subarray(['A', 'B'], { maxLength: 1 }),
     avoided: fc.subarray(['A', 'B'], { maxLength: 1 }),

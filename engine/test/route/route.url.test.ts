@@ -137,17 +137,26 @@ describe('[E-T-94] what an address wants of stations, plan and clock', () => {
   const tripOf = (search: string): Partial<TripSettings> => read(search).trip
 
   test('operators nobody knows are kept, levels off the grid and plugs that are none are corrected', () => {
-    const search = 'prefer=Nobody&avoid=A%3BB&arrival=33&traffic=99&power=60&plug=gas&plan=nicest'
+    const search =
+      'prefer=Nobody&avoid=A%3BB&arrival=33&traffic=99&power=60&points=3&plug=gas&plan=nicest'
     expect(tripOf(search)).toMatchObject({
       preferred: ['Nobody'],
       avoided: ['A', 'B'],
       arrival: 35,
       traffic: 50,
       leastPower: 0,
+      leastPoints: 0,
       plug: '',
       aim: PLAN_AIMS[0],
     })
-    expect(read(search).corrections).toEqual(['arrival', 'traffic', 'power', 'plug', 'plan'])
+    expect(read(search).corrections).toEqual([
+      'arrival',
+      'traffic',
+      'power',
+      'points',
+      'plug',
+      'plan',
+    ])
     expect(tripOf('')).toMatchObject(NO_STATION_CHOICE)
   })
 

@@ -37,6 +37,8 @@ describe('[E-T-94] which stations a plan may use', () => {
     expect(why({ plug: 'chademo' })).toBe('plug')
     expect(why({ leastPower: 150 })).toBeUndefined()
     expect(why({ leastPower: 250 })).toBe('tooWeak')
+    expect(why({ leastPoints: 4 }, { points: some(4) })).toBeUndefined()
+    expect(why({ leastPoints: 8 }, { points: some(4) })).toBe('tooFew')
     expect(why({ preferred: ['B'] })).toBeUndefined()
   })
 
@@ -44,6 +46,7 @@ describe('[E-T-94] which stations a plan may use', () => {
     expect(
       why({ plug: 'chademo' }, { connectors: [] as unknown as typeof known.connectors }),
     ).toBeUndefined()
+    expect(why({ leastPoints: 8 }, { points: none })).toBeUndefined()
     const unknown = { power: none as typeof known.power }
     expect(why({}, unknown)).toBeUndefined()
     expect(why({ isAssumed: false }, unknown)).toBe('powerUnknown')
@@ -74,11 +77,13 @@ describe('[E-T-94] which stations a plan may use', () => {
       fixed: ['s1', 's2'],
       struck: ['s2'],
       leastPower: 60,
+      leastPoints: 3,
       plug: 'gas' as 'ccs',
     })
     expect(choice.avoided).toHaveLength(MOST_CHOSEN)
     expect(choice.avoided[0]).toBe('A')
     expect(choice).toMatchObject({ preferred: ['B'], fixed: ['s1'], leastPower: 0, plug: '' })
+    expect(choice.leastPoints).toBe(0)
   })
 
   test('Every station is used or counted once among those left out.', () => {

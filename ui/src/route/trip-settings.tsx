@@ -21,9 +21,10 @@ export interface TripSettingsProps {
 
 type SendProps = Pick<TripSettingsProps, 'send'>
 
-// A power is a number among the settings; everything else is a text.
-const toChange = (id: SettingsView['choices'][number]['id'], value: string): Partial<Settings> =>
-  id === 'leastPower' ? { leastPower: Number(value) } : { [id]: value }
+// A power and a count are numbers among the settings; everything else is a text.
+const toChange = (id: SettingsView['choices'][number]['id'], value: string): Partial<Settings> => ({
+  [id]: id === 'leastPower' || id === 'leastPoints' ? Number(value) : value,
+})
 
 const Choices = memoByValue(
   ({ choices, send }: SendProps & { readonly choices: SettingsView['choices'] }) => (

@@ -218,6 +218,7 @@ describe('the settings', () => {
       'setting.profile',
       'clock.of',
       'setting.leastPower',
+      'setting.leastPoints',
       'setting.plug',
     ])
     const boxes = [...page.element.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]

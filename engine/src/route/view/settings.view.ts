@@ -4,7 +4,7 @@ import { toValueSlider, type ValueSlider } from '../../tool/index.js'
 import type { PlannerState } from '../planner-state.js'
 import { AVOIDABLE_ROADS } from '../route-ends.js'
 import type { AvoidableRoadKind } from '../route.types.js'
-import { ASSUMED_POWER, LEAST_POWERS, PLUGS } from '../station-choice.js'
+import { ASSUMED_POWER, LEAST_POINTS, LEAST_POWERS, PLUGS } from '../station-choice.js'
 import { writeClockTime, type TripClock } from '../trip-clock.js'
 import { TRIP_GRIDS, TRIP_SLIDERS, type TripSlider } from '../trip.js'
 
@@ -29,7 +29,7 @@ export interface ChoiceLists {
 /** One group of choices of which exactly one is chosen. */
 export interface SettingChoices {
   /** The member of the settings it sets. */
-  readonly id: 'car' | 'motor' | 'temperature' | 'profile' | 'leastPower' | 'plug'
+  readonly id: 'car' | 'motor' | 'temperature' | 'profile' | 'leastPower' | 'leastPoints' | 'plug'
   readonly label: string
   readonly choices: readonly (NamedChoice & { readonly isChosen: boolean })[]
 }
@@ -167,6 +167,15 @@ const toStationChoices = (
               power: translate('unit.kW', { value: numbers.number(power) }),
             }),
       isChosen: power === trip.leastPower,
+    })),
+  },
+  {
+    id: 'leastPoints',
+    label: translate('setting.leastPoints'),
+    choices: LEAST_POINTS.map((count) => ({
+      value: String(count),
+      label: translate(count === 0 ? 'points.any' : 'points.least', { count }),
+      isChosen: count === trip.leastPoints,
     })),
   },
   {

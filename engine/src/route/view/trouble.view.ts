@@ -61,7 +61,9 @@ const wordReason = (
 const wordRemedy = ({ kind, change }: Remedy, parts: TroubleParts): string => {
   const { translate, numbers } = parts
   const power = change.leastPower ?? 0
+  const count = change.leastPoints ?? 0
   return translate(kind === 'tooWeak' && power === 0 ? 'remedy.anyPower' : `remedy.${kind}`, {
+    count,
     ...(change.width === undefined ? {} : { width: wordKm(change.width, parts) }),
     power: translate('unit.kW', { value: numbers.number(power) }),
     level: wordLevel(

@@ -75,6 +75,7 @@ const NAMES = {
   temperature: 'temperatureIndex',
   profile: 'profile',
   leastPower: 'power',
+  leastPoints: 'points',
   plug: 'plug',
 } as const
 
