@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts'
 import { measureDistance } from '@evkit/engine/geo'
 import { ROAD_KINDS } from '@evkit/engine/route'
 import { decodeWith, left, right, type Either, type Issue } from '@evkit/engine/shared'
-import { ANY_MASS, POSITION_STEPS, type NetworkFile } from './network-file.js'
+import { ANY_MASS, listSizeIssues, POSITION_STEPS, type NetworkFile } from './network-file.js'
 
 const Position = t.readonlyArray(t.number)
 const LineCodec = t.type({
@@ -161,25 +161,24 @@ export const importRoads = (
   const roads = [...new Set(links.map(({ way }) => way.road))].sort()
   const roadOf = new Map(roads.map((road, at) => [road, at]))
   const steps = nodes.map((key) => key.split(' ').map(Number))
-  return right({
-    file: {
-      format: 'evkit-roads-1',
-      credit,
-      roads,
-      nodes: {
-        lat: steps.map(([lat = 0]) => lat),
-        lng: steps.map(([, lng = 0]) => lng),
-        mass: nodes.map(() => ANY_MASS),
-      },
-      links: {
-        from: links.map(({ from }) => placeOf.get(from) ?? 0),
-        to: links.map(({ to }) => placeOf.get(to) ?? 0),
-        metres: links.map(({ metres }) => metres),
-        kind: links.map(({ way }) => way.kind),
-        road: links.map(({ way }) => roadOf.get(way.road) ?? 0),
-      },
-      crossings: [],
+  const file: NetworkFile = {
+    format: 'evkit-roads-1',
+    credit,
+    roads,
+    nodes: {
+      lat: steps.map(([lat = 0]) => lat),
+      lng: steps.map(([, lng = 0]) => lng),
+      mass: nodes.map(() => ANY_MASS),
     },
-    leftOut,
-  })
+    links: {
+      from: links.map(({ from }) => placeOf.get(from) ?? 0),
+      to: links.map(({ to }) => placeOf.get(to) ?? 0),
+      metres: links.map(({ metres }) => metres),
+      kind: links.map(({ way }) => way.kind),
+      road: links.map(({ way }) => roadOf.get(way.road) ?? 0),
+    },
+    crossings: [],
+  }
+  const issues = listSizeIssues(file)
+  return issues.length > 0 ? left(issues) : right({ file, leftOut })
 }

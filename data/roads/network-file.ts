@@ -86,6 +86,29 @@ const within = (
       ]
 }
 
+/** The most nodes and links a network may have: with more it takes this process longer to open than a service takes to start. */
+const MOST = { nodes: 500_000, links: 1_000_000 }
+
+/** Tells where a network is larger than is opened here. */
+export const listSizeIssues = ({
+  nodes,
+  links,
+}: Pick<NetworkFile, 'nodes' | 'links'>): readonly Issue[] =>
+  [
+    { path: 'nodes', count: nodes.lat.length, most: MOST.nodes },
+    { path: 'links', count: links.from.length, most: MOST.links },
+  ].flatMap(({ path, count, most }) =>
+    count <= most
+      ? []
+      : [
+          {
+            path,
+            expected: `at most ${most}; a larger network is one for a routing service (EVKIT_ROUTING)`,
+            actual: String(count),
+          },
+        ],
+  )
+
 const NORTH = 90
 const EAST = 180
 
@@ -133,7 +156,8 @@ const listNetworkIssues = (file: NetworkFile): readonly Issue[] => {
 export const decodeNetwork = (document: unknown): Either<readonly Issue[], NetworkFile> => {
   const decoded = decodeWith(NetworkFileCodec, document)
   if (E.isLeft(decoded)) return decoded
-  const issues = listNetworkIssues(decoded.right)
+  const size = listSizeIssues(decoded.right)
+  const issues = size.length > 0 ? size : listNetworkIssues(decoded.right)
   return issues.length === 0 ? right(decoded.right) : left(issues)
 }
 

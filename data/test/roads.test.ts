@@ -97,6 +97,21 @@ const makeNetwork = (
   return openNetwork(read.right)
 }
 
+test('[E-T-141] a network with more than 500,000 nodes is refused with what it has and where it belongs', () => {
+  const lists = (count: number, names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, new Array<number>(count).fill(0)]))
+  const refused = decodeNetwork({
+    format: 'evkit-roads-1',
+    credit: { text: 'Roads', url: '', licence: 'CC0', asOf: '' },
+    roads: [''],
+    nodes: lists(500_001, ['lat', 'lng', 'mass']),
+    links: lists(1, ['from', 'to', 'metres', 'kind', 'road']),
+    crossings: [],
+  })
+  expect(refused).toMatchObject({ left: [{ path: 'nodes', actual: '500001' }] })
+  expect(JSON.stringify(refused)).toContain('a larger network is one for a routing service')
+})
+
 const snapAt = ({ from, lat, lng }: Network, link: number): Snap => {
   const node = from[link] ?? 0
   return { link, share: 0, lat: lat[node] ?? 0, lng: lng[node] ?? 0, access: 0, by: [] }
