@@ -336,6 +336,23 @@ describe('the drive', () => {
     expect(reach?.chart?.xTicks.length).toBeLessThanOrEqual(7)
   })
 
+  test('[E-T-142] each leg says how it is driven, but for the one the car does not get to the end of', () => {
+    const legsOf = (input: typeof far) => {
+      const { reach } = view({
+        ...input,
+        state: { ...READY.state, trip: { ...tinyPlanner.trip, width: 10, hasAssumedSites: false } },
+      })
+      return [reach?.plan.firstLeg, ...(reach?.plan.stops ?? []).map(({ leg }) => leg)]
+    }
+    expect(legsOf(far)).toEqual([
+      'leg|unit.km|430|72%|duration.hours|4|18|speed.km|100',
+      'leg|unit.km|370|62%|duration.hours|3|42|speed.km|100',
+    ])
+    const short = legsOf({ ...READY, car: some(tinyDriven(350)) })
+    expect(short.length).toBeGreaterThan(1)
+    expect(short.at(-1)).toBe('')
+  })
+
   test('[B-T-02] an impossible drive names the leg that fails and where the car ends', () => {
     const trip = { ...tinyPlanner.trip, isAssumed: false, hasAssumedSites: false }
     const { reach, map } = view({

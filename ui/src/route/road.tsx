@@ -36,6 +36,7 @@ export const RoadStops: RoadParts['RoadStops'] = ({ view: { reach, labels }, ...
       <Stops
         label={reach.plan.heading}
         stops={reach.plan.stops}
+        firstLeg={reach.plan.firstLeg}
         traceLabel={labels.trace}
         {...rest}
       />

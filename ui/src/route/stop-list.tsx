@@ -11,12 +11,14 @@ import styles from './stop-list.module.css'
 export interface StopListProps extends Pointing {
   readonly label: string
   readonly stops: readonly StopView[]
+  /** How the leg to the first of them is driven. */
+  readonly firstLeg: string
   /** What opens the steps of the calculation. */
   readonly traceLabel: string
   readonly send: (event: RouteEvent) => void
 }
 
-type StopProps = Omit<StopListProps, 'label' | 'stops'> & { readonly stop: StopView }
+type StopProps = Omit<StopListProps, 'label' | 'stops' | 'firstLeg'> & { readonly stop: StopView }
 
 interface Named {
   /** Id of the heading that names the stop. */
@@ -97,6 +99,13 @@ const Heading = ({ stop, nameId }: Pick<StopProps, 'stop'> & Named) => (
   </>
 )
 
+const Leg = ({ text }: { readonly text: string }) =>
+  text === '' ? null : (
+    <p className={styles['leg']} data-part="leg">
+      {text}
+    </p>
+  )
+
 // What is in it can be pressed by itself; being looked at only shows where it is on the map and in the chart.
 const Stop = ({ stop, nameId, traceLabel, send, onPoint, pointed }: StopProps & Named) => (
   // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
@@ -130,18 +139,22 @@ const Stop = ({ stop, nameId, traceLabel, send, onPoint, pointed }: StopProps & 
           <Explanations explanations={stop.explanations} />
         </Disclosure>
       )}
+      <Leg text={stop.leg} />
     </div>
   </li>
 )
 
 /** Where to stop and which places lie on the way, in the order of the road: when, for how long, from what to what level. */
-export const StopList = ({ label, stops, ...rest }: StopListProps) => {
+export const StopList = ({ label, stops, firstLeg, ...rest }: StopListProps) => {
   const id = useId()
   return (
-    <ol className={styles['stops']} aria-label={label} data-part="stops">
-      {stops.map((stop, at) => (
-        <Stop key={stop.id} stop={stop} nameId={`${id}-${at}`} {...rest} />
-      ))}
-    </ol>
+    <>
+      <Leg text={firstLeg} />
+      <ol className={styles['stops']} aria-label={label} data-part="stops">
+        {stops.map((stop, at) => (
+          <Stop key={stop.id} stop={stop} nameId={`${id}-${at}`} {...rest} />
+        ))}
+      </ol>
+    </>
   )
 }

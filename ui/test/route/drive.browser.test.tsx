@@ -60,6 +60,18 @@ describe('[B-T-02] the plan', () => {
     expect(part(page, 'reach').textContent).toContain('plan.conditions 10%')
   })
 
+  test('[E-T-142] the road to the first stop stands before it, each further leg behind the stop it leaves', () => {
+    const page = mount()
+    const stops = stopsOf(page)
+    const legs = [...page.element.querySelectorAll('[data-part="leg"]')]
+    expect(legs).toHaveLength(stops.length + 1)
+    expect(legs[0]?.nextElementSibling).toBe(part(page, 'stops'))
+    for (const [at, stop] of stops.entries())
+      expect(find(stop, '[data-part="leg"]')).toBe(legs[at + 1])
+    for (const { textContent } of legs)
+      expect(textContent).toMatch(/^leg unit\.km \d+ \d+% duration.* speed\.km \d+$/)
+  })
+
   test('every figure opens its steps', async () => {
     const page = mount()
     const summary = find(part(page, 'reach'), 'summary')

@@ -8,6 +8,7 @@ import {
   type StopParts,
   type StopView,
 } from './stops.view.js'
+import { toLegViews } from './legs.view.js'
 import { nameEnds, toTroubleView, type TroubleParts, type TroubleView } from './trouble.view.js'
 import { listWishes, type WishView } from './wishes.view.js'
 import { wordLevel, wordMinutes, type RouteWords } from './wording.view.js'
@@ -18,7 +19,6 @@ import { countLeftOut } from '../left-out.js'
 import type { StopPlan } from '../stop-plan.js'
 import type { PlanAim, TripFault } from '../trip-check.js'
 import type { Figure } from '../trip-formulas.js'
-import { listTimes } from '../trip-times.js'
 import type { TripTrouble } from '../trip-trouble.js'
 
 /** One plan among those that stand side by side. */
@@ -59,6 +59,8 @@ export interface PlanView {
   /** Plans for the least time, the fewest stops and the least to pay, side by side; empty where all are one. */
   readonly aims: { readonly label: string; readonly list: readonly AimView[] }
   readonly stops: readonly StopView[]
+  /** How the leg to the first of them is driven; empty where there is none. */
+  readonly firstLeg: string
   /** Rows under the list: when it ends, driving, charging, detours, stops, stays, total, level at the destination. */
   readonly figures: readonly {
     readonly id: string
@@ -237,6 +239,7 @@ const toTakeAlong = ({ translate }: RouteWords): TakeAlongView => ({
 export const toPlanView = (plan: StopPlan, parts: PlanParts): PlanView => {
   const { translate, trouble } = parts
   const kind = kindOf(plan, parts)
+  const legs = toLegViews(parts.trip, plan, parts)
   return {
     kind,
     heading: translate(`plan.heading.${kind}`, { count: stopCount(plan) }),
@@ -245,7 +248,8 @@ export const toPlanView = (plan: StopPlan, parts: PlanParts): PlanView => {
         ? wordPossible(plan, parts)
         : translate('plan.fails', nameEnds(plan.leg, parts)),
     aims: toAims(parts),
-    stops: toStopViews(plan.stops, listTimes(parts.trip, plan), parts),
+    stops: toStopViews(plan, legs, parts),
+    firstLeg: legs[0]?.text ?? '',
     figures: plan.kind === 'possible' ? listRows(plan, parts) : [],
     takeAlong: plan.kind === 'possible' ? toTakeAlong(parts) : undefined,
     trouble:
@@ -269,6 +273,7 @@ export const toRefusal = (faults: readonly TripFault[], { translate }: RouteWord
     .join(''),
   aims: { label: '', list: [] },
   stops: [],
+  firstLeg: '',
   figures: [],
   takeAlong: undefined,
   trouble: undefined,

@@ -1,4 +1,5 @@
 import { option as O } from 'fp-ts'
+import type { LegView } from './legs.view.js'
 import { locatePlace, namePlace, type PlaceNames } from './places.view.js'
 import { wordKm, wordLevel, wordMinutes, wordMoment, type RouteWords } from './wording.view.js'
 import { writeQuery, type Option } from '../../shared/index.js'
@@ -7,11 +8,11 @@ import { findToolLevels, listChargeParameters, type ChargerWords } from '../char
 import type { OtherPlan } from '../other-plans.js'
 import { routeAddress } from '../route.url.js'
 import { excludeStations } from '../station-choice.js'
-import type { PlannedStop } from '../stop-plan.js'
+import type { PlannedStop, StopPlan } from '../stop-plan.js'
 import type { Trip } from '../trip-check.js'
 import { roundAsShown } from '../trip-figures.js'
 import { TRIP_FORMULAS, type Figure } from '../trip-formulas.js'
-import type { TripTime } from '../trip-times.js'
+import { listTimes, type TripTime } from '../trip-times.js'
 import type { TripSettings } from '../trip.js'
 
 /** Something a press changes: in the page at once, without scripts by the address of the same state. */
@@ -34,6 +35,8 @@ export interface StopView {
   readonly isAssumedSite: boolean
   /** [°] Where it is; absent where nothing is known of it. */
   readonly at: { readonly lat: number; readonly lng: number } | undefined
+  /** How the leg from it is driven: how far, how long, how fast, and what of the charge it uses; empty where none is. */
+  readonly leg: string
   /** How far along the road, and how far off it. */
   readonly place: string
   /** From when to when, on the clock; empty while no time is set. */
@@ -196,7 +199,9 @@ const wordNote = (
   return isAssumed ? translate('stop.assumed', { power }) : ''
 }
 
-const toStop = (stop: PlannedStop, time: TripTime, parts: StopParts): Omit<StopView, 'number'> => {
+type Told = Omit<StopView, 'number' | 'leg'>
+
+const toStop = (stop: PlannedStop, time: TripTime, parts: StopParts): Told => {
   const { translate, numbers, currency } = parts
   const { id } = stop
   const power = translate('unit.kW', { value: numbers.number(stop.power) })
@@ -228,7 +233,7 @@ const toStop = (stop: PlannedStop, time: TripTime, parts: StopParts): Omit<StopV
   }
 }
 
-const toPlace = (time: TripTime, parts: StopParts): Omit<StopView, 'number'> => {
+const toPlace = (time: TripTime, parts: StopParts): Told => {
   const { translate } = parts
   const stay = time.leaves - time.arrives
   return {
@@ -256,16 +261,18 @@ const toPlace = (time: TripTime, parts: StopParts): Omit<StopView, 'number'> => 
 
 /** The lines of a plan in the order of the road: stops to charge, and places on the way. */
 export const toStopViews = (
-  stops: readonly PlannedStop[],
-  times: readonly TripTime[],
+  plan: StopPlan,
+  legs: readonly LegView[],
   parts: StopParts,
 ): readonly StopView[] => {
+  const legFrom = (id: string): string =>
+    legs.find(({ from }) => O.isSome(from) && from.value === id)?.text ?? ''
   const counts = { stop: 0, place: 0 }
-  return times.map((time) => {
-    const stop = stops.find(({ id }) => id === time.id)
+  return listTimes(parts.trip, plan).map((time) => {
+    const stop = plan.stops.find(({ id }) => id === time.id)
     const view = stop === undefined ? toPlace(time, parts) : toStop(stop, time, parts)
     const counted = view.kind === 'stop' ? 'stop' : 'place'
     counts[counted] += 1
-    return { ...view, number: counts[counted] }
+    return { ...view, number: counts[counted], leg: legFrom(time.id) }
   })
 }
