@@ -17,8 +17,9 @@ const PLOT_HEIGHT = 180
 const FEET_HEIGHT = 28
 const FOOT = PLOT_HEIGHT + 20
 const TIME_OVER = 16
-// From here on a label under the axis would leave the chart.
+// From here on a time over a stop would leave the chart, and a distance under the axis has no room.
 const NEAR_END = 88
+const FOOT_END = 96
 const NEAR_START = 6
 
 /** Places in the drawing: per cent of its width from the left, pixels from the top. */
@@ -27,9 +28,11 @@ interface Scale {
   readonly y: (charge: number) => number
 }
 
-const scaleOf = ({ length }: Chart, direction: ChargeChartProps['direction']): Scale => ({
+const shareOf = (km: number, { length }: Chart): number => (km / (length > 0 ? length : 1)) * WHOLE
+
+const scaleOf = (chart: Chart, direction: ChargeChartProps['direction']): Scale => ({
   x: (km) => {
-    const share = (km / (length > 0 ? length : 1)) * WHOLE
+    const share = shareOf(km, chart)
     return direction === 'ltr' ? share : WHOLE - share
   },
   y: (charge) => PLOT_HEIGHT - (charge / WHOLE) * PLOT_HEIGHT,
@@ -59,17 +62,20 @@ const Grid = ({ chart, scale }: PartProps) => (
         y2={scale.y(at)}
       />
     ))}
-    {chart.xTicks.map(({ at, label }) => (
-      <text
-        key={at}
-        className={styles['foot']}
-        x={percent(scale.x(at))}
-        y={FOOT}
-        textAnchor={anchorOf((at / (chart.length > 0 ? chart.length : 1)) * WHOLE)}
-      >
-        {label}
-      </text>
-    ))}
+    {chart.xTicks
+      .map((tick) => ({ ...tick, share: shareOf(tick.at, chart) }))
+      .filter(({ share }) => share <= FOOT_END)
+      .map(({ at, share, label }) => (
+        <text
+          key={at}
+          className={styles['foot']}
+          x={percent(scale.x(at))}
+          y={FOOT}
+          textAnchor={share < NEAR_START ? 'start' : 'middle'}
+        >
+          {label}
+        </text>
+      ))}
   </>
 )
 
@@ -136,7 +142,7 @@ const Stops = ({ chart, scale, stops, pointed, onPoint }: StopsProps) =>
             className={styles['time']}
             x={x}
             y={scale.y(charge) - TIME_OVER}
-            textAnchor={anchorOf((km / (chart.length > 0 ? chart.length : 1)) * WHOLE)}
+            textAnchor={anchorOf(shareOf(km, chart))}
           >
             {time}
           </text>

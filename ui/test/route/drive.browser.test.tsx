@@ -1,6 +1,6 @@
 // What the planner says of the drive: reach, stops, the charge along the road, and everything that can be set.
 import type { RouteAnswer } from '@evkit/engine/route'
-import { right, some } from '@evkit/engine/shared'
+import { none, right, some } from '@evkit/engine/shared'
 import { tinyRoute } from '@evkit/engine/testing'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -67,7 +67,7 @@ describe('[B-T-02] the plan', () => {
     expect(legs).toHaveLength(stops.length + 1)
     expect(legs[0]?.nextElementSibling).toBe(part(page, 'stops'))
     for (const [at, stop] of stops.entries())
-      expect(find(stop, '[data-part="leg"]')).toBe(legs[at + 1])
+      expect(stop.querySelector('[data-part="leg"]')).toBe(legs[at + 1])
     for (const { textContent } of legs)
       expect(textContent).toMatch(/^leg unit\.km \d+ \d+% duration.* speed\.km \d+$/)
   })
@@ -199,6 +199,28 @@ describe('[E-T-12] the chart', () => {
     expect(rows.length).toBeGreaterThan(2 * stopsOf(page).length)
     expect(rows[0]?.textContent).toBe('Gothenburgunit.km 090%')
     expect(textOf(page, 'reserve-line')).toBe('chart.reserve 10%')
+  })
+
+  test('no distance under the axis covers the one before, however near the end the last one is', async () => {
+    await browser.viewport(360, 800)
+    const [step] = tinyRoute.route.legs[0]!.steps
+    for (const km of [520, 540, 553, 570, 590, 890]) {
+      const legs = [{ steps: [{ ...step!, distance: some(km * 1000), minutes: some(km * 0.6) }] }]
+      const road = right({ ...tinyRoute, route: { ...tinyRoute.route, legs, distance: none } })
+      const page = mount({ first: { road } })
+      const feet = [...part(page, 'chart').querySelectorAll('svg text')]
+        .filter(({ textContent }) => textContent.startsWith('unit.km'))
+        .map((one) => {
+          // As wide as the page's own words are.
+          one.textContent = one.textContent.replace('unit.km', 'mi')
+          return one.getBoundingClientRect()
+        })
+        .sort((a, b) => a.left - b.left)
+      expect(feet.length).toBeGreaterThan(3)
+      for (const [at, { right: end }] of feet.slice(0, -1).entries())
+        expect([km, end <= (feet[at + 1]?.left ?? 0)]).toEqual([km, true])
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   })
 
   test('nothing of it leaves the page at 320 px', async () => {
