@@ -31,6 +31,8 @@ export const SHARED_WORDS = [
     'km',
     'mi',
     'min',
+    'm',
+    'kg',
     'h',
     'l',
     'mpg',

@@ -7,7 +7,7 @@ import {
   type PlannedStop,
   type TripLeg,
 } from '@evkit/engine/route'
-import { namePlace, roundAsShown } from '@evkit/engine/internal/route'
+import { climbBetween, namePlace, roundAsShown } from '@evkit/engine/internal/route'
 import { parseQuery, toUndefined, type Option, type Step } from '@evkit/engine/shared'
 import { wordTraces } from './figure.js'
 import type { Provenance } from './provenance.js'
@@ -24,6 +24,7 @@ export interface PlannedRoute extends RoutePlan {
 }
 
 type Figure = PlannedStop['arrival']
+type Climb = NonNullable<TripLeg['climb']>
 type Named = (id: Option<string>, otherwise: string) => string
 
 const HOUR = 60
@@ -59,6 +60,17 @@ const wordPart = ({ kind, pace, km, minutes, used }: TripLeg['parts'][number]): 
   return `  ${KIND_WORDS[kind] ?? kind}, ${at}: ${one(km)} km, ${wordMinutes(minutes)}, ${one(used.value)} %`
 }
 
+const HUNDRED = 100
+
+const sign = (value: number): string => (value < 0 ? '' : '+') + one(value)
+
+// [kWh] What a climb takes of the battery.
+const kwhOf = ({ used }: Climb, { input: { car } }: RoutePlan): number =>
+  (used.value / HUNDRED) * car.usableKwh
+
+const wordClimb = (climb: Climb, route: RoutePlan): string =>
+  `${Math.round(climb.rise)} m up, ${Math.round(climb.fall)} m down: ${sign(kwhOf(climb, route))} kWh, ${sign(climb.used.value)} %`
+
 const wordStop = (stop: PlannedStop, name: string, currency: string): string => {
   const { arrival, departure, power, isAssumed, isAssumedSite, minutes, detour, price, off } = stop
   const known = isAssumed || isAssumedSite ? `${power} kW assumed` : `${power} kW`
@@ -73,15 +85,18 @@ const wordLeg = (leg: TripLeg, route: PlannedRoute, name: Named): readonly strin
     '',
     `leg: ${name(leg.from, from)} to ${name(leg.to, to)}, ${one(leg.toKm - leg.fromKm)} km, ${wordMinutes(leg.minutes)}`,
     ...leg.parts.map(wordPart),
+    ...(leg.climb === undefined ? [] : [`  heights: ${wordClimb(leg.climb, route)}`]),
     ...(stop === undefined ? [] : [wordStop(stop, name(leg.to, to), route.currency)]),
   ]
 }
 
 const listAnswer = (route: PlannedRoute, name: Named): readonly (readonly [string, string])[] => {
   const { trip, driving, plan, currency, trouble } = route
+  const climb = climbBetween(trip, 0, trip.length)
   const road = [
     ['road', `${one(trip.length)} km`],
     ['driving', O.isNone(driving) ? 'not known' : wordMinutes(driving.value.value)],
+    ...(climb === undefined ? [] : [['heights', wordClimb(climb, route)] as const]),
   ] as const
   if (plan.kind === 'impossible') {
     const { from, to, endsAt, emptyAt, arrival } = plan.leg
@@ -144,7 +159,9 @@ const explainLeg = (leg: TripLeg, route: PlannedRoute, name: Named): readonly st
   return [
     '',
     `how it came about, leg: ${name(leg.from, from)} to ${name(leg.to, to)}`,
-    ...wordTraces(leg.parts.map(({ used }) => used.trace)),
+    ...wordTraces(
+      [...leg.parts, ...(leg.climb === undefined ? [] : [leg.climb])].map(({ used }) => used.trace),
+    ),
     ...(stop === undefined
       ? []
       : ['', `how it came about, stop: ${name(leg.to, to)}`, ...wordTraces(traceStop(stop))]),
@@ -216,12 +233,14 @@ const toOutcome = ({ plan, trouble }: PlannedRoute) =>
 
 /** Writes a drive as JSON: every figure with its trace, kilometres, minutes and percent, and the origin. */
 export const writeRouteJson = (route: PlannedRoute): string => {
-  const { provenance, corrections, trip, driving, plan, currency } = route
+  const { provenance, corrections, trip, driving, plan, currency, input } = route
   const document = {
     provenance,
     corrections,
     inputs: Object.fromEntries(listGiven(route)),
     roadKm: trip.length,
+    heights: input.drive.road.heights,
+    climb: climbBetween(trip, 0, trip.length),
     driving: toUndefined(driving),
     currency,
     legs: listLegs(trip, plan).map(toLegRecord),

@@ -6,7 +6,8 @@ import type { ContentSource } from '@evkit/engine/internal/site'
 import type { RoadArea } from '../roads/index.js'
 import { overlay } from './assemble.js'
 import { countriesOf } from './intl.js'
-import type { SiteEntry } from './parts.js'
+import type { Fault } from '../sources/rows.js'
+import type { ContentParts, SiteEntry } from './parts.js'
 import { readLanguages, toMap } from './read-files.js'
 import { wordMonth } from './word-month.js'
 
@@ -28,6 +29,9 @@ export const readRouteContent = (folder: URL) => {
   return { languages: toMap(files), faults: files.flatMap(({ faults }) => faults) }
 }
 
+/** The texts of all languages. */
+export type RouteTexts = ReturnType<typeof readRouteContent>
+
 /** What the document of a site is made from. */
 export interface RouteSite {
   readonly site: SiteEntry
@@ -38,6 +42,8 @@ export interface RouteSite {
   readonly hasAddresses: boolean
   /** What a kilowatt-hour costs at public chargers; undefined where nobody says so, and nothing is said of money. */
   readonly tariffs: RouteContent['tariffs']
+  /** How heights of the road count. */
+  readonly climb: RouteContent['climb']
   /** The site's drafts; its member `route` is put over the texts in preview. */
   readonly draft: unknown
 }
@@ -84,7 +90,7 @@ const chooseTexts = (
 
 /** Assembles the document of the planner. */
 export const assembleRoute = (
-  { site, language, area, hasAddresses, tariffs, draft }: RouteSite,
+  { site, language, area, hasAddresses, tariffs, climb, draft }: RouteSite,
   source: ContentSource,
 ): RouteContent => {
   const { heading, description, descriptionAway, messages } =
@@ -106,8 +112,23 @@ export const assembleRoute = (
     distance: toDistanceUnit(resolveUnitSettings(site)),
     showStatusMessages: site.showStatusMessages,
     unknownMinutes: UNKNOWN_MINUTES,
+    ...(climb === undefined ? {} : { climb }),
     ...(tariffs === undefined
       ? {}
       : { tariffs: { ...tariffs, asOf: wordMonth(tariffs.asOf, site) } }),
   }
 }
+
+/** Lists the sites whose language the planner does not speak. */
+export const missingRoute = (parts: ContentParts, { languages }: RouteTexts): readonly Fault[] =>
+  parts.sites.flatMap(({ site, language }) =>
+    languages.has(language) || !parts.languages.has(language)
+      ? []
+      : [
+          {
+            file: `data/content/route/${language}.json`,
+            path: site,
+            text: 'there are no readable texts of the route planner for this site',
+          },
+        ],
+  )

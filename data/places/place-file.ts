@@ -2,16 +2,19 @@
 import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
 import type { Spoken } from './spoken.js'
+import { HEIGHT_WORDS, isHeight } from '@evkit/engine/internal/route'
 import { decodeWith, left, right, type Either, type Issue } from '@evkit/engine/shared'
 
 const Texts = t.readonlyArray(t.string)
 const Numbers = t.readonlyArray(t.number)
 
+const Height = t.refinement(t.number, isHeight, HEIGHT_WORDS)
+
 const SpokenCodec = t.exact(
   t.partial({ en: t.string, de: t.string, sv: t.string, tr: t.string, ar: t.string }),
 )
 
-const PlaceFileCodec = t.type(
+const PlaceColumns = t.type(
   {
     format: t.literal('evkit-places-1'),
     credit: t.type({ text: t.string, url: t.string, licence: t.string, asOf: t.string }),
@@ -39,6 +42,14 @@ const PlaceFileCodec = t.type(
   'PlaceFile',
 )
 
+const PlaceFileCodec = t.intersection([
+  PlaceColumns,
+  t.partial({
+    /** [m] Height above sea level; null where it is not known. */
+    height: t.readonlyArray(t.union([t.null, Height])),
+  }),
+])
+
 /** The file of places: ids are those of GeoNames, positions are in steps of a ten-thousandth of a degree. */
 export type PlaceFile = t.TypeOf<typeof PlaceFileCodec>
 
@@ -58,6 +69,8 @@ export interface StoredPlace {
   readonly lat: number
   readonly lng: number
   readonly people: number
+  /** [m] Height above sea level; absent where it is not known. */
+  readonly height?: number
 }
 
 /** A well-known place of a country without places of ours. */
@@ -90,8 +103,9 @@ export const decodePlaces = (document: unknown): Either<readonly Issue[], Stored
   if (E.isLeft(decoded)) return decoded
   const file = decoded.right
   const names = file.names.split('\n')
-  const { ids, country, region, lat, lng, people } = file
-  if ([ids, country, region, lat, lng, people].some(({ length }) => length !== names.length)) {
+  const { ids, country, region, lat, lng, people, height = names.map(() => null) } = file
+  const columns = [ids, country, region, lat, lng, people, height]
+  if (columns.some(({ length }) => length !== names.length)) {
     return left([{ path: '', expected: 'columns of the same length', actual: 'others' }])
   }
   const also = new Map(file.also)
@@ -116,6 +130,7 @@ export const decodePlaces = (document: unknown): Either<readonly Issue[], Stored
       lat: (lat[at] ?? 0) / PLACE_STEPS,
       lng: (lng[at] ?? 0) / PLACE_STEPS,
       people: people[at] ?? 0,
+      ...(typeof height[at] === 'number' ? { height: height[at] } : {}),
     })),
   })
 }

@@ -138,6 +138,7 @@ export const makePlaceFile = (sources: PlaceSources): PlaceFile => {
   const spokenRegions = regionNames.rows.map(
     ({ country, code, spoken }) => [regionOf.get(keyOf(country, code)) ?? -1, spoken] as const,
   )
+  const heights = new Map(sources.heights.rows.map(({ id, height }) => [id, height]))
   const steps = (degrees: number): number => Math.round(degrees * PLACE_STEPS)
   return {
     format: 'evkit-places-1',
@@ -151,6 +152,7 @@ export const makePlaceFile = (sources: PlaceSources): PlaceFile => {
     lat: places.map(({ loc }) => steps(loc.coordinates[1])),
     lng: places.map(({ loc }) => steps(loc.coordinates[0])),
     people: places.map(({ population }) => population),
+    height: places.map(({ cityId }) => heights.get(cityId) ?? null),
     also: named.flatMap(({ also }, at) => (also.length > 0 ? [[at, also] as const] : [])),
     spoken: named.flatMap(({ spoken }, at) =>
       Object.keys(spoken).length > 0 ? [[at, spoken] as const] : [],
@@ -166,13 +168,14 @@ export const listUnknownNames = ({
   foreign,
   others,
   outside,
-}: Pick<PlaceSources, 'names' | 'foreign' | 'others' | 'outside'>): readonly string[] => {
+  heights,
+}: Omit<PlaceSources, 'regions' | 'regionNames'>): readonly string[] => {
   const places = readPackage()
   const known = new Set(places.map(({ country, name }) => keyOf(country, name)))
   const byId = new Map(places.map(({ cityId, country, name }) => [cityId, keyOf(country, name)]))
   return [
     ...names.rows.map(({ country, name }) => keyOf(country, name)).filter((key) => !known.has(key)),
-    ...[...foreign.rows, ...others.rows]
+    ...[...foreign.rows, ...others.rows, ...heights.rows]
       .filter(({ country, id, name }) => byId.get(id) !== keyOf(country, name))
       .map(({ country, id, name }) => `${keyOf(country, name)} ${id}`),
     ...outside.rows

@@ -37,6 +37,7 @@ import {
   type FindRoad,
   type RoadArea,
 } from '../roads/index.js'
+import { createFindHeights, type FindHeights } from './route/road-heights.js'
 import { createFindAlong, type FindAlong } from '../stations/along.js'
 import { measureCoverage, type CountryCoverage } from '../stations/coverage.js'
 import { createFindNearest } from '../stations/grid.js'
@@ -49,6 +50,7 @@ import { readStationSources } from '../sources/station-rows.js'
 /** What the calls of the route planner are answered from. */
 export interface MapsStore {
   readonly findRoad: FindRoad
+  readonly findHeights: FindHeights
   readonly roadCredit: Credit
   /** The part of the world the roads cover. */
   readonly roadArea: RoadArea
@@ -179,6 +181,7 @@ const readMaps = (folders: Folders): Either<readonly Fault[], MapsStore> => {
       water,
       findTown: createFindTown(places.right.places),
     }),
+    findHeights: createFindHeights(places.right.places),
     roadCredit: network.right.credit,
     roadArea: findRoadArea(opened, places.right.places, { findMass, water }),
     stations: named,

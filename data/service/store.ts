@@ -18,7 +18,7 @@ import {
   toRangeData,
   type RangeDocument,
 } from '@evkit/engine/range'
-import { RouteContentCodec } from '@evkit/engine/route'
+import { RouteContentCodec, type RouteContent } from '@evkit/engine/route'
 import { decodeWith, type Either, type Issue } from '@evkit/engine/shared'
 import {
   CONTENT_CLIENTS,
@@ -40,7 +40,13 @@ import {
 } from '../content/range-assemble.js'
 import type { RangeContentParts } from '../content/range-parts.js'
 import { readRangeContent } from '../content/range-read.js'
-import { assembleRoute, readRouteContent } from '../content/route-assemble.js'
+import { makeClimb } from '../content/climb.js'
+import {
+  assembleRoute,
+  missingRoute,
+  readRouteContent,
+  type RouteTexts,
+} from '../content/route-assemble.js'
 import { listPageFaults, listPages } from '../content/pages-assemble.js'
 import { readContent } from '../content/read.js'
 import { COLOURS, repaint } from '../pictures/index.js'
@@ -160,11 +166,10 @@ const listRangeDocuments = (parts: ContentParts, range: RangeContentParts): Docu
     ),
   )
 
-type RouteTexts = ReturnType<typeof readRouteContent>
-
 // What the planner's page says of the world beside its texts.
 interface RouteFacts extends Pick<SavingsStore, 'findTariffs'>, Pick<MapsFacts, 'hasAddresses'> {
   readonly area: RoadArea | undefined
+  readonly climb: RouteContent['climb']
 }
 
 const listRouteDocuments = (
@@ -183,20 +188,6 @@ const listRouteDocuments = (
           [keyOf(site.site, CONTENT_CLIENTS.route, source), assembleRoute(page, source)] as const,
       )
     }),
-  )
-
-// A site whose language the planner does not speak is told of.
-const missingRoute = (parts: ContentParts, { languages }: RouteTexts): readonly Fault[] =>
-  parts.sites.flatMap(({ site, language }) =>
-    languages.has(language) || !parts.languages.has(language)
-      ? []
-      : [
-          {
-            file: `data/content/route/${language}.json`,
-            path: site,
-            text: 'there are no readable texts of the route planner for this site',
-          },
-        ],
   )
 
 // A site without its own entry is told of; one without its language is told of where the languages are read.
@@ -300,15 +291,17 @@ export const openStore = (
   const own = hasOwnRoads && E.isRight(maps) ? maps.right : undefined
   const savings = openSavings(folder, parts, sources.sources.rows)
   const credits = makeCredits(sources, charging.right, own?.coverage ?? [])
+  const figures = readCarFigures(folder)
+  const climb = makeClimb(figures.rows)
+  const route = { ...savings, area: own?.roadArea, hasAddresses, climb }
   const documents: Documents = new Map([
     ...listDocuments(parts, credits, { ...savings, sources }),
     ...listRangeDocuments(parts, rangeContent.parts),
-    ...listRouteDocuments(parts, routeContent, { ...savings, area: own?.roadArea, hasAddresses }),
+    ...listRouteDocuments(parts, routeContent, route),
   ])
   const prices = openPrices(folder, parts, { ...savings, credits: sources.sources.rows })
   const zips = openZips(folder)
   const forms = openFormsStore(folder, parts)
-  const figures = readCarFigures(folder)
   const faults = [
     ...Object.values(sources).flatMap((rows: Rows<unknown>) => rows.faults),
     ...Object.values(rangeSources).flatMap((rows: Rows<unknown>) => rows.faults),

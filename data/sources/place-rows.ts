@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
-import { NumberCell, readCsvRows } from './csv-rows.js'
+import { DateCell, NumberCell, readCsvRows } from './csv-rows.js'
+import { HEIGHT_WORDS, isHeight } from '@evkit/engine/internal/route'
 import { readSpoken, type Spoken } from '../places/index.js'
 import { CountryCodec } from './road-rows.js'
 import { text, type Rows } from './rows.js'
@@ -75,6 +76,18 @@ const RegionNameRow = t.type({
   basis: t.literal('modelled'),
 })
 
+const HeightCell = t.refinement(NumberCell, isHeight, HEIGHT_WORDS)
+
+const HeightRow = t.type({
+  country: CountryCodec,
+  id: NumberCell,
+  name: text,
+  height: HeightCell,
+  asOf: DateCell,
+  source: text,
+  basis: t.literal('published'),
+})
+
 /** Other names of a place: the English one it is shown by, if it is another, what else is typed, and which is whose. */
 export type PlaceNameRow = t.TypeOf<typeof PlaceNameRow>
 
@@ -93,6 +106,9 @@ export type RegionRow = t.TypeOf<typeof RegionRow>
 /** Names of a region in other languages. */
 export type RegionNameRow = t.TypeOf<typeof RegionNameRow>
 
+/** How high a place lies [m], by its number. */
+export type HeightRow = t.TypeOf<typeof HeightRow>
+
 /** All source files of the places. */
 export interface PlaceSources {
   readonly names: Rows<PlaceNameRow>
@@ -101,6 +117,7 @@ export interface PlaceSources {
   readonly outside: Rows<OutsideRow>
   readonly regions: Rows<RegionRow>
   readonly regionNames: Rows<RegionNameRow>
+  readonly heights: Rows<HeightRow>
 }
 
 const readFile = <Row>(folder: URL, name: string, codec: t.Type<Row, unknown>): Rows<Row> => {
@@ -116,4 +133,5 @@ export const readPlaceSources = (folder: URL): PlaceSources => ({
   outside: readFile(folder, 'outside', OutsideRow),
   regions: readFile(folder, 'regions', RegionRow),
   regionNames: readFile(folder, 'region-names', RegionNameRow),
+  heights: readFile(folder, 'heights', HeightRow),
 })

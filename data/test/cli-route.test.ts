@@ -25,6 +25,11 @@ interface Figure {
   readonly value: number
   readonly trace: Step
 }
+interface Climb {
+  readonly rise: number
+  readonly fall: number
+  readonly used: Figure
+}
 interface Drive {
   readonly corrections: readonly string[]
   readonly inputs: Readonly<Record<string, string>>
@@ -35,7 +40,10 @@ interface Drive {
     readonly toKm: number
     readonly minutes: number
     readonly parts: readonly { readonly km: number; readonly used: Figure }[]
+    readonly climb?: Climb
   }[]
+  readonly heights: readonly { readonly km: number; readonly height: number }[]
+  readonly climb?: Climb
   readonly stops: readonly {
     readonly id: string
     readonly name: string
@@ -87,6 +95,27 @@ describe('[E-T-100] a drive as a command', () => {
     }
     for (const { value } of [arrival, ...stops.map((stop) => stop.arrival)])
       expect(value).toBeGreaterThanOrEqual(10)
+  })
+
+  test('[E-T-138] it says what each leg and the whole road climb, with energy up and energy back', async () => {
+    const south = ['--from', 'Berlin', '--to', 'Munich', '--model=EX30', '--powerTrain=SM'] as const
+    const { legs, climb, heights } = await plan(...south)
+    expect(climb).toMatchObject({ rise: 902, fall: 424 })
+    expect(climb?.used.value).toBeCloseTo(6.88, 2)
+    expect(heights.length).toBeGreaterThan(25)
+    const sum = (of: (one: Climb) => number): number =>
+      legs.reduce((all, leg) => all + (leg.climb === undefined ? NaN : of(leg.climb)), 0)
+    expect(sum(({ rise }) => rise)).toBeCloseTo(902, 6)
+    expect(sum(({ used }) => used.value)).toBeCloseTo(climb?.used.value ?? 0, 6)
+    for (const leg of legs)
+      expect(leg.climb && evaluateStep(leg.climb.used.trace)).toBe(leg.climb?.used.value)
+    const { out } = await run(...south)
+    expect(out).toContain('heights     902 m up, 424 m down: +3.4 kWh, +6.9 %')
+    expect(out.match(/^ {2}heights: /gm)).toHaveLength(legs.length)
+    for (const step of ['energyUp', 'energyBack']) expect(out).toContain(step)
+    const bare = await plan('--from=Oslo', '--to=Bergen')
+    expect([bare.climb, bare.legs[0]?.climb]).toEqual([undefined, undefined])
+    expect((await run('--from=Oslo', '--to=Bergen')).out).not.toContain('heights')
   })
 
   test('flags and the address of the page give one drive', async () => {

@@ -21,6 +21,7 @@ import { ROUTE_FAULT_CODES, type RouteFault } from '../../engine/src/route/route
 import { TRIP_FAULT_CODES } from '../../engine/src/route/trip-check.js'
 import { toRefusal } from '../../engine/src/route/view/plan.view.js'
 import { tinyPlaces } from '../../engine/src/testing/route-samples.js'
+import { makeClimb } from '../content/climb.js'
 import { openStore } from '../service/store.js'
 import { openData } from './open.js'
 
@@ -80,6 +81,11 @@ const asked = (() => {
     legs: [{ steps: [{ ...step!, kind: 'local-modelled' as const }] }],
   }
   show({ state: { ...state, answer: some({ ...tinyRoute, route: local }) } })
+  const heights = [0, 800_000].map((at) => ({ at, height: at / 1000 }))
+  const hilly = { ...state, answer: some({ ...tinyRoute, route: { ...tinyRoute.route, heights } }) }
+  const climb = { ...makeClimb([]), masses: { 'EX30 SM': 1865 }, covering: 800 }
+  for (const distance of ['km', 'mi'] as const)
+    show({ state: hilly, car: some(tinyDriven(1500)), terms: toTripTerms({ climb }), distance })
   const avoid = ['ferry', 'motorway'] as const
   show({ state: { ...sea, ends: { ...ends, avoid } }, car: some(tinyDriven(1500)) })
   show({ state: sea, car: some(tinyDriven(100)) })

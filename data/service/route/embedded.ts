@@ -26,7 +26,7 @@ const toDetails = ({ id, name, address, lat, lng }: FoundPlace): PlaceDetails =>
 const withCovered = (fault: RoadFault, { roadArea: { whole, part } }: MapsStore): NoRoad =>
   fault.code === 'OFF_THE_MAP' ? { ...fault, covered: { whole, part } } : fault
 
-/** Finds a road by the project's own network. */
+/** Finds a road by the project's own network, with what is known of its heights. */
 export const findOwnRoad = (
   store: MapsStore,
   { origin, destination, intermediates, avoid }: RouteRequest,
@@ -35,9 +35,12 @@ export const findOwnRoad = (
     intermediates: intermediates.map((at) => toLatLng(at)),
     avoid,
   })
-  return E.isLeft(road)
-    ? left(withCovered(road.left, store))
-    : right({ route: road.right, credits: [store.roadCredit] })
+  if (E.isLeft(road)) return left(withCovered(road.left, store))
+  const heights = store.findHeights(road.right)
+  return right({
+    route: { ...road.right, ...(heights.length > 0 ? { heights } : {}) },
+    credits: [store.roadCredit],
+  })
 }
 
 /** Finds the project's own stations along a road. */

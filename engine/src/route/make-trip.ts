@@ -1,5 +1,6 @@
 import { function as F, option as O } from 'fp-ts'
 import { computeFormula, explainFormula, none, some, type Option } from '../shared/index.js'
+import { climbStretches, type ClimbTerms } from './climb.js'
 import { isCarried } from './road-kind.js'
 import { paceOf, TOWN_PACE } from './road-pace.js'
 import type { RoadStretch, RouteLine } from './route-line.js'
@@ -73,6 +74,8 @@ export interface TripTerms {
   readonly assumedSites: AssumedSites
   /** [min] What a station counts more for each thing the data does not say of it. */
   readonly unknown: UnknownMinutes
+  /** How heights of the road count; without it they do not. */
+  readonly climb: ClimbTerms | undefined
   /** [money/kWh] What a kilowatt-hour costs at a station; none where nothing is known of it. */
   readonly priceAt: (station: Pick<ChargingStation, 'operator'>, power: number) => Option<number>
 }
@@ -143,6 +146,17 @@ const listStays = ({ road, stays }: TripInput): readonly TripStay[] =>
     ...(stays[at] ?? { minutes: 0, power: none }),
   }))
 
+// Nothing is counted of a car whose weight is not known.
+const listClimbed = (input: TripInput): Pick<Trip, 'stretches' | 'climb'> => {
+  const { road, settings, terms, car } = input
+  const level = road.stretches.map((stretch) => toStretch(stretch, input))
+  const mass = terms.climb?.masses[`${settings.car} ${settings.motor}`]
+  if (terms.climb === undefined || mass === undefined) return { stretches: level }
+  const climb = { ...terms.climb, mass, usableEnergy: car.usableKwh }
+  const stretches = climbStretches(level, road.heights, climb)
+  return stretches === undefined ? { stretches: level } : { stretches, climb }
+}
+
 const isOnBoard = ({ kind }: RoadStretch): boolean => isCarried(kind)
 
 /** The driving time with how it came about; none while nothing is known of it. */
@@ -167,16 +181,16 @@ export const explainDriving = ({
 export const makeTrip = (input: TripInput): Trip => {
   const { road, stations, settings, terms, car } = input
   const driving = explainDriving(input)
-  const stretches = road.stretches.map((stretch) => toStretch(stretch, input))
+  const climbed = listClimbed(input)
   return {
     length: road.length / METRES,
-    stretches,
+    ...climbed,
     offRange: car.rangeAt(TOWN_PACE),
     driving: F.pipe(
       driving,
       O.map(({ value }) => value),
     ),
-    carried: stretches.reduce(
+    carried: climbed.stretches.reduce(
       (sum, { range, minutes }) => (O.isNone(range) ? sum + minutes : sum),
       0,
     ),

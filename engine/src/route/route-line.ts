@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts'
 import { joinLines, LINE_STRIDE, measureLine, type Line } from '../geo/index.js'
 import { none, some, type Option } from '../shared/index.js'
+import { listHeights, type RoadHeight } from './heights.js'
 import { isModelled } from './road-kind.js'
 import { findFault, readSteps } from './route-steps.js'
 import type { RoadKind, Route, RouteStep } from './route.types.js'
@@ -46,6 +47,8 @@ export interface RouteLine {
   readonly stretches: readonly RoadStretch[]
   /** [km] Where on the road the places in between are, in order: one fewer than it has legs. */
   readonly places: readonly number[]
+  /** Where its height is known, in order; empty when the service says nothing of heights. */
+  readonly heights: readonly RoadHeight[]
 }
 
 const METRES = 1000
@@ -155,6 +158,7 @@ export const readRouteLine = (route: Route): Option<RouteLine> => {
     minutes: stretches.length > 0 ? sumOf(stretches.map(({ minutes }) => minutes)) : route.minutes,
     stretches,
     places: listPlaces(route, milestones),
+    heights: listHeights(route.heights ?? [], length),
   })
 }
 
@@ -175,7 +179,7 @@ const convert = (
   return a[to] + share * (b[to] - a[to])
 }
 
-/** Turns a place on the drawn line into one on the road. */
+/** Turns a place on the drawn line into one on the road. @source B-T-02, E-T-138 */
 export const toRoadMetres = (road: RouteLine, metres: number): number =>
   convert(road, metres, { from: 'drawn', to: 'road' })
 

@@ -104,6 +104,14 @@ export interface RouteLeg {
   readonly steps: readonly RouteStep[]
 }
 
+/** A place on a road whose height is known. */
+export interface HeightPoint {
+  /** [m] Along the road, from its start. */
+  readonly at: number
+  /** [m] Above sea level, −450 to 4 810. */
+  readonly height: number
+}
+
 /** A route from origin to destination through its waypoints: one leg more than waypoints. */
 export interface Route {
   readonly viewport: Viewport
@@ -112,6 +120,8 @@ export interface Route {
   readonly distance: Option<number>
   /** [min] Driving time and time on board, without waits; none when unknown. */
   readonly minutes: Option<number>
+  /** Heights known along the road, in order; absent when the service says nothing of them. */
+  readonly heights?: readonly HeightPoint[]
 }
 
 /** How well the stations of a country are known. */

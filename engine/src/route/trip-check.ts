@@ -30,6 +30,28 @@ export interface TripStay {
   readonly power: Option<number>
 }
 
+/** What a stretch climbs and falls. */
+export interface StretchClimb {
+  /** [m] 0 or more. */
+  readonly rise: number
+  /** [m] 0 or more, as far as driving there takes what it gives back. */
+  readonly fall: number
+  /** [%] Charge it uses beside driving; below 0 where the fall gives back more. */
+  readonly used: number
+}
+
+/** What the charge a climb uses is computed from. */
+export interface TripClimb {
+  /** [kg] Weight of the car with its load. */
+  readonly mass: number
+  /** [1] */
+  readonly efficiencyUp: number
+  /** [1] */
+  readonly efficiencyBack: number
+  /** [kWh] Energy between 0 and 100 %. */
+  readonly usableEnergy: number
+}
+
 /** A stretch of the road that is driven at one pace, or on which the car is carried. */
 export interface TripStretch {
   /** [km] Where on the road it begins. */
@@ -43,6 +65,8 @@ export interface TripStretch {
   readonly range: Option<number>
   /** [min] How long it takes, waits included; 0 where nothing is known of the driving time. */
   readonly minutes: number
+  /** Absent where nothing is known of heights, or the road is level. */
+  readonly climb?: StretchClimb
 }
 
 /** What a plan is made for: the least time, the fewest stops, or the least to pay at chargers. */
@@ -76,6 +100,8 @@ export interface Trip {
   readonly assumedPower: Option<number>
   /** [min] What a stop takes besides charging: to find a place, plug in, pay; 0 to 60. */
   readonly stopMinutes: number
+  /** Absent where heights do not count. */
+  readonly climb?: TripClimb
 }
 
 /** Why a drive cannot be planned at all. */
@@ -141,7 +167,7 @@ const listStation = (
 // A stretch begins where the one before has ended, and the last one ends with the road.
 const listStretch = (
   { stretches, length }: Trip,
-  { from, to, range, minutes }: TripStretch,
+  { from, to, range, minutes, climb }: TripStretch,
   at: number,
 ): readonly Bounded[] => {
   const path = `stretches.${at}`
@@ -152,6 +178,7 @@ const listStretch = (
     [`${path}.to`, to, isLast ? length : from, length],
     [`${path}.minutes`, minutes, 0, LONGEST_DRIVE],
     ...optional(`${path}.range`, range, [1, LONGEST_RANGE]),
+    [`${path}.climb`, climb?.used ?? 0, -LONGEST_DRIVE, LONGEST_DRIVE],
   ]
 }
 

@@ -1,4 +1,3 @@
-import { option as O } from 'fp-ts'
 import { apply, explainFormula, given, none, type Option, type Step } from '../shared/index.js'
 import type { Trip } from './trip-check.js'
 import { ARRIVAL_FORMULA, END_FORMULA, PLACE_FORMULA, type Figure } from './trip-formulas.js'
@@ -86,8 +85,8 @@ export const explainEnd = (from: Departure, floor: number, trip: Trip): Figure =
     usedByThen: used,
     usedBefore: use.used[at] ?? 0,
     fromKm: stretch.from,
-    // Where the car is carried nothing is used, so nothing runs out there.
-    range: O.getOrElse(() => 0)(stretch.range),
+    // The range with what climbs there; where the car is carried nothing is used, so nothing runs out.
+    range: use.ranges[at] ?? 0,
   })
   return toFigure(apply(WITHIN, 'atMost', [end, whole]))
 }

@@ -9,6 +9,7 @@ import {
   type Step,
   type StepLabel,
 } from '../shared/index.js'
+import { CLIMB_FORMULA } from './climb-formula.js'
 
 /** A figure with how it came about. */
 export interface Figure {
@@ -334,5 +335,6 @@ export const TRIP_FORMULAS: readonly Formula[] = [
   DRIVING_FORMULA,
   STOPPING_FORMULA,
   CHARGE_PRICE_FORMULA,
+  CLIMB_FORMULA,
   TOTAL_FORMULA,
 ]

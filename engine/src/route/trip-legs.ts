@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import { explainFormula } from '../shared/index.js'
+import { climbBetween, type Climb } from './climb.js'
 import type { RoadKind } from './route.types.js'
 import type { StopPlan } from './stop-plan.js'
 import type { Trip } from './trip-check.js'
@@ -37,6 +38,8 @@ export interface TripLeg {
   readonly minutes: number
   /** Its parts by road kind and speed; parts of the same kind and speed are merged. */
   readonly parts: readonly LegPart[]
+  /** What it climbs and falls; absent where heights do not count. */
+  readonly climb: Climb | undefined
 }
 
 interface Gathered {
@@ -99,8 +102,8 @@ const listPlaces = (trip: Trip, { stops }: StopPlan): readonly Place[] => {
  * @param trip - The trip that was planned.
  * @param plan - Its charging plan.
  * @returns The legs in driving order [km, min], with the charge each part uses [%] and its trace.
- * @law The parts of a leg use what the leg uses, and are as long.
- * @source E-T-90
+ * @law The parts of a leg and its climb use what the leg uses; the parts are as long.
+ * @source E-T-90, E-T-138
  *
  * @example One leg where no stop is needed
  * ```ts
@@ -130,6 +133,7 @@ export const listLegs = (trip: Trip, plan: StopPlan): readonly TripLeg[] => {
       toKm: to.km,
       minutes: minutesAt(use, to.km) - minutesAt(use, from.km),
       parts: gather(trip, from.km, to.km).map(toPart),
+      climb: climbBetween(trip, from.km, to.km),
     }
   })
 }

@@ -1,5 +1,6 @@
 import { none, some } from '../shared/index.js'
 import { RAPID_FROM } from '../tool/index.js'
+import type { ClimbTerms } from './climb.js'
 import type { AssumedSites, TripTerms, UnknownMinutes } from './make-trip.js'
 
 /** What a kilowatt-hour costs at public chargers [money/kWh], by how strong they are. */
@@ -19,6 +20,7 @@ interface TermsContent {
   readonly tariffs?: Tariffs | undefined
   readonly assumedSites?: AssumedSites | undefined
   readonly unknownMinutes?: UnknownMinutes | undefined
+  readonly climb?: ClimbTerms | undefined
 }
 
 /** What a stop takes besides charging unless content says otherwise [min]. @source E-T-91 @category constants */
@@ -46,8 +48,8 @@ const priceOf = ({ ac, dc, rapid }: Tariffs, power: number): number => {
  *
  * @param content - Content's settings of stops and prices; missing ones have defaults.
  * @returns Overhead of a stop [min], penalty of operators not preferred [min], spacing [km] and power [kW] of assumed
- * chargers, what counts against unknown facts of a station [min], and price at a station [money].
- * @source E-T-91, E-T-94, E-T-95, E-T-123, E-T-126
+ * chargers, what counts against unknown facts of a station [min], how heights count, and price at a station [money].
+ * @source E-T-91, E-T-94, E-T-95, E-T-123, E-T-126, E-T-138
  *
  * @example A site that says nothing
  * ```ts
@@ -63,10 +65,12 @@ export const toTripTerms = ({
   tariffs,
   assumedSites = ASSUMED_SITES,
   unknownMinutes = NOTHING,
+  climb,
 }: TermsContent): TripTerms => ({
   stopMinutes,
   disfavour,
   assumedSites,
   unknown: unknownMinutes,
+  climb,
   priceAt: (_, power) => (tariffs === undefined ? none : some(priceOf(tariffs, power))),
 })

@@ -8,7 +8,7 @@ export interface TripUse {
   readonly km: Float64Array
   /** [%] Charge used from the start of the road to there, by driving along it. */
   readonly used: Float64Array
-  /** [km] Range on each stretch; 0 where the car is carried. */
+  /** [km] Range on each stretch, its climb included; 0 where nothing is used: the car is carried, or rolls. */
   readonly ranges: Float64Array
   /** [min] Time from the start of the road to there, without stops. */
   readonly minutes: Float64Array
@@ -20,13 +20,24 @@ const addUp = (stretches: Trip['stretches']): TripUse => {
   const km = new Float64Array(stretches.length + 1)
   const used = new Float64Array(stretches.length + 1)
   const minutes = new Float64Array(stretches.length + 1)
-  const ranges = Float64Array.from(stretches, ({ range }) => O.getOrElse(() => 0)(range))
+  const ranges = Float64Array.from(stretches, rangeOf)
   for (const [at, { from, to, minutes: time }] of stretches.entries()) {
     km[at + 1] = to
     used[at + 1] = (used[at] ?? 0) + usedOver(to - from, ranges[at] ?? 0)
     minutes[at + 1] = (minutes[at] ?? 0) + time
   }
   return { km, used, minutes, ranges }
+}
+
+// [%] Less than that is nothing.
+const LEAST = 1e-9
+
+// A climb shortens the range and a fall lengthens it; where a fall gives back more than driving takes, nothing is used.
+const rangeOf = ({ from, to, range, climb }: Trip['stretches'][number]): number => {
+  const level = O.getOrElse(() => 0)(range)
+  if (climb === undefined || level === 0) return level
+  const used = usedOver(to - from, level) + climb.used
+  return used > LEAST ? ((to - from) / used) * PER_HUNDRED : 0
 }
 
 const usedOver = (km: number, range: number): number => (range > 0 ? (km / range) * PER_HUNDRED : 0)

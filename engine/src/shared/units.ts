@@ -64,6 +64,9 @@ export const UNITS = [
   'money/US gal',
   'US mpg',
   'l/US gal',
+  'kg',
+  'kg m',
+  'kg m/kWh',
 ] as const
 /** Unit symbol of a figure; `1` is dimensionless. */
 export type Unit = (typeof UNITS)[number]

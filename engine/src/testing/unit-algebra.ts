@@ -56,6 +56,9 @@ const POWERS: Readonly<Record<Unit, UnitPowers>> = {
   'money/US gal': { money: 1, 'US gal': -1 },
   'US mpg': { mi: 1, 'US gal': -1 },
   'l/US gal': { l: 1, 'US gal': -1 },
+  kg: { kg: 1 },
+  'kg m': { kg: 1, m: 1 },
+  'kg m/kWh': { kg: 1, m: 1, kWh: -1 },
 }
 
 /** Splits a unit into powers of base units. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
+import type { ClimbTerms } from '../../src/route/climb.js'
 import type { Drive } from '../../src/route/drive.js'
 import type { CarInConditions, PlaceStay } from '../../src/route/make-trip.js'
 import type { PlanInput } from '../../src/route/plan-trip.js'
 import { ROAD_KINDS } from '../../src/route/road-kind.js'
 import { readRouteLine } from '../../src/route/route-line.js'
-import type { ChargingStation, Route, RouteStep } from '../../src/route/route.types.js'
+import type { ChargingStation, HeightPoint, Route, RouteStep } from '../../src/route/route.types.js'
 import { LEAST_POINTS, LEAST_POWERS, PLUGS } from '../../src/route/station-choice.js'
 import type { StationAlong } from '../../src/route/station-list.js'
 import { toTripTerms } from '../../src/route/trip-terms.js'
@@ -38,6 +39,15 @@ const anyStep: fc.Arbitrary<RouteStep> = fc
     minutes: isTimed ? some((km / pace) * 60) : none,
   }))
 
+// Known heights in any order, some of them none.
+const anyHeights: fc.Arbitrary<readonly HeightPoint[]> = fc.array(
+  fc.record({
+    at: fc.integer({ min: -10, max: 1500 }).map((km) => km * 1000),
+    height: fc.oneof(fc.integer({ min: -450, max: 2500 }), fc.constantFrom(9000, Number.NaN)),
+  }),
+  { maxLength: 12 },
+)
+
 /** Generates roads of one to three legs, whose steps may say how long they take or leave it to the road. */
 export const anyRoute: fc.Arbitrary<Route> = fc
   .record({
@@ -46,12 +56,14 @@ export const anyRoute: fc.Arbitrary<Route> = fc
       maxLength: 3,
     }),
     minutes: maybe(fc.integer({ min: 0, max: 1200 })),
+    heights: anyHeights,
   })
-  .map(({ legs, minutes }) => ({
+  .map(({ legs, minutes, heights }) => ({
     ...tinyRoute.route,
     legs: legs.map((steps) => ({ steps })),
     distance: none,
     minutes,
+    heights,
   }))
 
 const anyStation = (at: number): fc.Arbitrary<Omit<StationAlong, 'position'>> =>
@@ -141,11 +153,20 @@ const anyStay: fc.Arbitrary<PlaceStay> = fc.record({
 
 const PRICED = toTripTerms({ tariffs: { ac: 0.5, dc: 0.6, rapid: 0.7 } })
 
+/** How heights of every road with any count. */
+export const CLIMBING: ClimbTerms = {
+  masses: { 'EX30 SM': 1865 },
+  efficiencyUp: 0.9,
+  efficiencyBack: 0.8,
+  covering: 3000,
+  share: 0.8,
+}
+
 /** Generates what a drive is planned from, with everything a visitor can set. */
 export const anyPlanInput: fc.Arbitrary<PlanInput> = fc.record({
   drive: anyDrive,
   stays: fc.array(anyStay, { maxLength: 2 }),
   settings: anySettings,
-  terms: fc.constantFrom(PRICED, toTripTerms({ stopMinutes: 0 })),
+  terms: fc.constantFrom(PRICED, toTripTerms({ stopMinutes: 0 }), toTripTerms({ climb: CLIMBING })),
   car: anyDriven,
 })

@@ -46,13 +46,14 @@ const anyStretches = (length: number, range: number): fc.Arbitrary<readonly Trip
         end: fc.double({ min: 0.01, max: 0.99, noNaN: true }),
         share: fc.constantFrom(0.8, 1, 1, 1.3, 0),
         minutes: fc.integer({ min: 0, max: 200 }),
+        climbed: fc.constantFrom(0, 0, 0, 7.5, -4, -60),
       }),
       { maxLength: 4 },
     )
     .map((cuts) => {
       const ends = [...cuts.map(({ end }) => end * length).sort((a, b) => a - b), length]
       return ends.map((to, at) => {
-        const { share, minutes } = cuts[at] ?? { share: 1, minutes: 60 }
+        const { share, minutes, climbed } = cuts[at] ?? { share: 1, minutes: 60, climbed: 0 }
         const [from, isCarried] = [at === 0 ? 0 : ends[at - 1]!, share === 0]
         return {
           from,
@@ -61,6 +62,7 @@ const anyStretches = (length: number, range: number): fc.Arbitrary<readonly Trip
           pace: isCarried ? none : some(100),
           range: isCarried ? none : some(range * share),
           minutes: to > from ? minutes : 0,
+          ...(climbed === 0 || isCarried ? {} : { climb: { rise: 0, fall: 0, used: climbed } }),
         }
       })
     })

@@ -36,9 +36,11 @@ interface Sum {
 }
 
 const usedTo = (km: number, { stretches }: Trip): number => {
-  const used = stretches.reduce((sum, { from, to, range }) => {
+  const used = stretches.reduce((sum, { from, to, range, climb }) => {
     const driven = Math.max(0, Math.min(km, to) - from)
-    return O.isSome(range) ? sum + (driven / range.value) * 100 : sum
+    if (O.isNone(range) || driven === 0) return sum
+    const climbed = ((climb?.used ?? 0) * driven) / (to - from)
+    return sum + Math.max(0, (driven / range.value) * 100 + climbed)
   }, 0)
   return Math.round(used * 2 ** 30) / 2 ** 30
 }

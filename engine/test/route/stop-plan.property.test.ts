@@ -4,6 +4,7 @@ import { either as E, option as O } from 'fp-ts'
 import { runs } from '../../../.config/property-runs.mjs'
 import { chargeAt, listChargePoints, listRouteParts } from '../../src/route/charge-profile.js'
 import { checkTrip, type PlanAim, type Trip, type TripStretch } from '../../src/route/trip-check.js'
+import { planTrip } from '../../src/route/plan-trip.js'
 import { planStops, type StopPlan } from '../../src/route/stop-plan.js'
 import { reachAlong } from '../kit/reach.js'
 import { TRIP_FORMULAS, type Figure } from '../../src/route/trip-formulas.js'
@@ -14,6 +15,7 @@ import { findStretch, minutesAt, usedAt, useOf } from '../../src/route/trip-use.
 import { evaluateStep } from '../../src/shared/explain.js'
 import { listUnitFaults } from '../../src/testing/unit-algebra.js'
 import { none, some } from '../../src/shared/option.js'
+import { anyPlanInput } from '../kit/plan-arbitraries.js'
 import { anyCar, anyTrip } from '../kit/route-arbitraries.js'
 import { tinyDriven } from '../../src/testing/route-samples.js'
 import { tryAllPlans } from './stop-plan.oracle.js'
@@ -243,18 +245,20 @@ describe('[B-T-02] laws of the reach and the chart', () => {
     )
   })
 
-  test('[E-T-90] The parts of a leg use what the leg uses, and are as long.', () => {
+  test('[E-T-90] The parts of a leg and its climb use what the leg uses; the parts are as long.', () => {
     fc.assert(
-      fc.property(anyTrip(6), anyCar(FEW), (trip, car) => {
-        const legs = listLegs(trip, planOf(trip, car))
+      fc.property(anyPlanInput, (input) => {
+        const { trip, plan } = planTrip(input)
+        if (E.isLeft(plan)) return false
+        const legs = listLegs(trip, plan.right)
         const use = useOf(trip)
-        return legs.every(({ fromKm, toKm, parts, minutes }) => {
+        return legs.every(({ fromKm, toKm, parts, minutes, climb }) => {
+          const used = usedAt(use, toKm) - usedAt(use, fromKm)
           const sum = (of: (part: (typeof parts)[number]) => number): number =>
             parts.reduce((all, part) => all + of(part), 0)
           return (
             Math.abs(sum(({ km }) => km) - (toKm - fromKm)) < NEAR &&
-            Math.abs(sum(({ used }) => used.value) - (usedAt(use, toKm) - usedAt(use, fromKm))) <
-              NEAR &&
+            Math.abs(sum((part) => part.used.value) + (climb?.used.value ?? 0) - used) < NEAR &&
             Math.abs(sum((part) => part.minutes) - minutes) < NEAR
           )
         })

@@ -107,10 +107,27 @@ const Line = ({ chart, scale }: PartProps) => {
       preserveAspectRatio="none"
       overflow="visible"
     >
+      <Heights chart={chart} scale={scale} />
       <path className={styles['under']} d={`${line}${floor}`} />
       <path className={styles['line']} d={line} />
     </svg>
   )
+}
+
+// [%] So much of the plot is as high as the road is.
+const [LOWEST, RELIEF] = [4, 40]
+
+const Heights = ({ chart: { heights }, scale }: PartProps) => {
+  const [first, last] = [heights?.points[0], heights?.points.at(-1)]
+  if (heights === undefined || first === undefined || last === undefined) return null
+  const top = heights.points
+    .map(
+      ({ km, share }) =>
+        `L${scale.x(km).toFixed(2)} ${scale.y(LOWEST + share * RELIEF).toFixed(1)}`,
+    )
+    .join('')
+  const [from, to] = [first, last].map(({ km }) => `${scale.x(km).toFixed(2)} ${PLOT_HEIGHT}`)
+  return <path className={styles['heights']} d={`M${from ?? ''}${top}L${to ?? ''}Z`} />
 }
 
 const Reserve = ({ chart, scale }: PartProps) => {
@@ -170,6 +187,11 @@ export const ChargeChart = ({
       <p className={styles['key']} data-part="reserve-line">
         {chart.reserve.label}
       </p>
+      {chart.heights === undefined ? null : (
+        <p className={styles['key']} data-part="heights">
+          {chart.heights.label}
+        </p>
+      )}
       <p className={styles['axis']} aria-hidden="true">
         {chart.yLabel}
       </p>

@@ -6,6 +6,7 @@
  */
 export { listDriveMotors } from '../../drive/drive-choices.js'
 export type { PartKind } from '../../route/charge-profile.js'
+export { climbBetween } from '../../route/climb.js'
 export {
   PlaceRequestCodec,
   readRequest,
@@ -33,6 +34,7 @@ export {
   SuggestAnswerCodec,
 } from '../../route/documents/route.codec.js'
 export { listUsable } from '../../route/drive.js'
+export { HEIGHT_WORDS, isHeight } from '../../route/heights.js'
 export { ROUTE_MAP } from '../../route/map-provider.js'
 export { findCached, addToCache, type PlaceCache } from '../../route/place-cache.js'
 export { findPlace, toLatLng } from '../../route/place.js'
@@ -48,10 +50,11 @@ export {
   resolveEnds,
   type PlaceField,
 } from '../../route/route-ends.js'
-export { listModelled, readRouteLine } from '../../route/route-line.js'
+export { listModelled, readRouteLine, toRoadMetres } from '../../route/route-line.js'
 export type {
   AvoidableRoadKind,
   Credit,
+  HeightPoint,
   ResolvedPlaces,
   RoadKind,
   RouteStep,

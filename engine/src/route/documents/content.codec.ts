@@ -32,10 +32,33 @@ const Spacing = /*#__PURE__*/ t.refinement(
   'a number from 10 to 200',
 )
 
+const Share = /*#__PURE__*/ t.refinement(
+  t.number,
+  (share) => share > 0 && share <= 1,
+  'a number above 0, up to 1',
+)
+
+/** How heights of the road count. */
+const ClimbCodec = /*#__PURE__*/ t.exact(
+  t.type({
+    /** [kg] Weight on the road of each version of a car, by its name and motor: `EX30 SM`. */
+    masses: t.record(t.string, t.number),
+    /** [1] Share of the energy from the battery that lifts the car. */
+    efficiencyUp: Share,
+    /** [1] Share of the energy of the height that a fall spares the battery or gives back to it. */
+    efficiencyBack: Share,
+    /** [km] A known height covers the road so far before and behind it. */
+    covering: t.number,
+    /** [1] Share of the driven road that is covered at least, for heights to count. */
+    share: Share,
+  }),
+  'Climb',
+)
+
 /**
  * Codec of the route planner's content (CMS) document: heading, description, the unit of distances, messages.
  *
- * @source T-DATA-30, T-ROUTE-01, D-T-13, E-T-64, E-T-91, E-T-95, E-T-123, E-T-126
+ * @source T-DATA-30, T-ROUTE-01, D-T-13, E-T-64, E-T-91, E-T-95, E-T-123, E-T-126, E-T-138
  * @category codecs
  */
 export const RouteContentCodec = /*#__PURE__*/ t.exact(
@@ -66,6 +89,8 @@ export const RouteContentCodec = /*#__PURE__*/ t.exact(
       }),
       /** [min] What a station counts more for each thing that is not known of it. */
       unknownMinutes: t.type({ points: t.number, operator: t.number, power: t.number }),
+      /** Without it heights do not count. */
+      climb: ClimbCodec,
       /** Without them nothing is said of money. */
       tariffs: TariffsCodec,
     }),

@@ -3,6 +3,7 @@ import { either as E, option as O } from 'fp-ts'
 import type { LatLng } from '../../geo/index.js'
 import { Latitude, Longitude } from '../../site/index.js'
 import { isWebAddress, keysOf } from '../../shared/index.js'
+import { HEIGHT_WORDS, isHeight } from '../heights.js'
 import { ROAD_KINDS } from '../road-kind.js'
 import { fromLatLng, toLatLng } from '../place.js'
 import type {
@@ -11,7 +12,9 @@ import type {
   CountryCoverage,
   Credit,
   PlaceDetails,
+  HeightPoint,
   RoadKind,
+  Route,
   RouteAnswer,
   RouteStep,
   ResolveAnswer,
@@ -147,23 +150,33 @@ const Step: t.Type<RouteStep, unknown> = t.exact(
   'RouteStep',
 )
 
+const Height: t.Type<HeightPoint, unknown> = t.exact(
+  t.type({ at: Length, height: amount(HEIGHT_WORDS, isHeight) }),
+  'HeightPoint',
+)
+
+const RouteCodec: t.Type<Route, unknown> = t.exact(
+  t.intersection([
+    t.type({
+      viewport: ViewportCodec,
+      legs: t.readonlyArray(t.exact(t.type({ steps: t.readonlyArray(Step) }))),
+      distance: optional(Length),
+      minutes: optional(Length),
+    }),
+    t.partial({ heights: t.readonlyArray(Height) }),
+  ]),
+)
+
 /**
  * Codec of a route response: route, charging stations, coverage, credits. All but the line and the stations may be
  * absent.
  *
- * @source T-DATA-08, T-API-02, E-T-77
+ * @source T-DATA-08, T-API-02, E-T-77, E-T-138
  * @category codecs
  */
 export const RouteAnswerCodec: t.Type<RouteAnswer, unknown> = t.exact(
   t.type({
-    route: t.exact(
-      t.type({
-        viewport: ViewportCodec,
-        legs: t.readonlyArray(t.exact(t.type({ steps: t.readonlyArray(Step) }))),
-        distance: optional(Length),
-        minutes: optional(Length),
-      }),
-    ),
+    route: RouteCodec,
     chargingStations: t.readonlyArray(ChargingStationCodec),
     stationsAlong: optional(Count),
     coverage: /*#__PURE__*/ listOrEmpty('coverage by country', Coverage),

@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts'
 import { MILES_PER_KM } from '../../shared/index.js'
 import { namePlace } from './places.view.js'
 import { wordAt, type StopParts } from './stops.view.js'
-import { wordKm, wordLevel, type RouteWords } from './wording.view.js'
+import { wordHeight, wordKm, wordLevel, type RouteWords } from './wording.view.js'
 import {
   chargeAt,
   listChargePoints,
@@ -23,6 +23,13 @@ export interface Tick {
   readonly label: string
 }
 
+/** A place of the road whose height is drawn. */
+interface HeightMark {
+  readonly km: number
+  /** [1] Between the lowest and the highest place. */
+  readonly share: number
+}
+
 /** The charge level along the road, as a chart and as a table. */
 export interface ChargeChart {
   readonly label: string
@@ -40,6 +47,8 @@ export interface ChargeChart {
     readonly charge: number
     readonly time: string
   }[]
+  /** How high the road lies, as far as that counts: from 0 for the lowest place to 1; absent where it does not. */
+  readonly heights: { readonly label: string; readonly points: readonly HeightMark[] } | undefined
   readonly xTicks: readonly Tick[]
   readonly yTicks: readonly Tick[]
   readonly table: {
@@ -145,6 +154,26 @@ const rowsOf = (
   ]
 }
 
+// [m] A road that is more level is drawn level.
+const LEAST_RELIEF = 100
+
+const toHeights = ({ climb }: Trip, parts: StopParts): ChargeChart['heights'] => {
+  if (climb === undefined) return undefined
+  const { heights } = parts.drive.road
+  const metres = heights.map(({ height }) => height)
+  const [low, high] = [Math.min(...metres), Math.max(...metres)]
+  return {
+    label: parts.translate('chart.heights', {
+      low: wordHeight(low, parts),
+      high: wordHeight(high, parts),
+    }),
+    points: heights.map(({ km, height }) => ({
+      km,
+      share: (height - low) / Math.max(high - low, LEAST_RELIEF),
+    })),
+  }
+}
+
 /** Makes the chart of the charge level along the road, and the same as a table. */
 export const toChargeChart = (trip: Trip, plan: StopPlan, parts: StopParts): ChargeChart => {
   const { translate } = parts
@@ -167,6 +196,7 @@ export const toChargeChart = (trip: Trip, plan: StopPlan, parts: StopParts): Cha
       charge: departure,
       time: isTimed ? wordAt(times.get(id) ?? 0, parts) : '',
     })),
+    heights: toHeights(trip, parts),
     xTicks: listTicks(trip.length, parts),
     yTicks: LEVELS.map((at) => ({ at, label: wordLevel(at, parts) })),
     table: {

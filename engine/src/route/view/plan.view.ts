@@ -1,5 +1,6 @@
 import { option as O } from 'fp-ts'
 import {
+  explainTrace,
   explanationOf,
   toChangeLink,
   toStopViews,
@@ -11,10 +12,11 @@ import {
 import { toLegViews } from './legs.view.js'
 import { nameEnds, toTroubleView, type TroubleParts, type TroubleView } from './trouble.view.js'
 import { listWishes, type WishView } from './wishes.view.js'
-import { wordLevel, wordMinutes, type RouteWords } from './wording.view.js'
+import { wordHeight, wordLevel, wordMinutes, type RouteWords } from './wording.view.js'
 import { PER_HUNDRED, toUndefined, type Option } from '../../shared/index.js'
 import type { Explanation } from '../../tool/index.js'
 import { countryAt, findLeastKnown } from '../assumed-sites.js'
+import { climbBetween } from '../climb.js'
 import { countLeftOut } from '../left-out.js'
 import type { StopPlan } from '../stop-plan.js'
 import type { PlanAim, TripFault } from '../trip-check.js'
@@ -202,6 +204,13 @@ const toLeftOut = (parts: PlanParts): PlanView['leftOut'] => {
   }
 }
 
+const climbOf = ({ trip }: StopParts) => climbBetween(trip, 0, trip.length)
+
+const explainClimb = (parts: StopParts): readonly Explanation[] => {
+  const climb = climbOf(parts)
+  return climb === undefined ? [] : [explainTrace('trip-climb', climb.used, parts)]
+}
+
 const explanationsOf = (plan: StopPlan, parts: PlanParts): readonly Explanation[] => [
   ...(O.isSome(parts.driving) ? [explanationOf('trip-driving', parts.driving.value, parts)] : []),
   ...(plan.kind === 'possible'
@@ -211,12 +220,32 @@ const explanationsOf = (plan: StopPlan, parts: PlanParts): readonly Explanation[
         explanationOf('trip-arrival', plan.arrival, parts),
       ]
     : [explanationOf('trip-end', plan.leg.endsAt, parts)]),
+  ...explainClimb(parts),
 ]
+
+// What the whole road climbs and falls, with the energy that takes or gives; empty where heights do not count.
+const wordClimb = (parts: PlanParts): string => {
+  const { translate, numbers, trip } = parts
+  const climb = climbOf(parts)
+  if (climb === undefined) return ''
+  const { rise, fall, used } = climb
+  const energy = (used.value / PER_HUNDRED) * (trip.climb?.usableEnergy ?? 0)
+  return translate('conditions.climb', {
+    rise: wordHeight(rise, parts),
+    fall: wordHeight(fall, parts),
+    energy: translate('unit.kWh', { value: numbers.decimal(Math.abs(energy), 1) }),
+    sign: energy < 0 ? 'less' : 'more',
+  })
+}
 
 const listConditions = (parts: PlanParts): readonly string[] => {
   const { translate, settings, trip, priceNote } = parts
+  const climb = wordClimb(parts)
   return [
-    translate(settings.profile === 'road' ? 'conditions.road' : 'conditions.profile'),
+    translate(settings.profile === 'road' ? 'conditions.road' : 'conditions.profile', {
+      heights: climb === '' ? 'no' : 'yes',
+    }),
+    ...(climb === '' ? [] : [climb]),
     translate('plan.conditions', {
       reserve: wordLevel(settings.reserve, parts),
       stop: wordMinutes(trip.stopMinutes, parts),

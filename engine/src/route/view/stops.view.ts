@@ -86,21 +86,23 @@ const INPUTS = [
   ...TRIP_FORMULAS.flatMap(({ inputs }) => inputs.map(({ name }) => name)),
 ].filter((name) => name !== 'levelBelow')
 
-/** Puts a figure of a plan into steps. */
-export const explanationOf = (
-  id: string,
-  figure: Figure,
-  words: RouteWords & { readonly currency?: string },
-): Explanation =>
+type MoneyWords = RouteWords & { readonly currency?: string }
+
+/** Puts what a figure came about by into steps, as exact as it is. */
+export const explainTrace = (id: string, { trace }: Figure, words: MoneyWords): Explanation =>
   toExplanation(
     {
       id,
-      step: roundAsShown(figure).trace,
+      step: trace,
       inputs: INPUTS,
       ...(words.currency ? { currency: words.currency } : {}),
     },
     words,
   )
+
+/** Puts a figure of a plan into steps, the last of which rounds it as it is shown. */
+export const explanationOf = (id: string, figure: Figure, words: MoneyWords): Explanation =>
+  explainTrace(id, roundAsShown(figure), words)
 
 /** Makes a change of the settings something to press. */
 export const toChangeLink = (

@@ -21,6 +21,14 @@ export const wordKm = (km: number, { translate, numbers, distance }: RouteWords)
   })
 }
 
+const FEET_PER_METRE = 3.28084
+
+/** Puts a height into words: metres beside kilometres, feet beside miles. */
+export const wordHeight = (metres: number, { translate, numbers, distance }: RouteWords): string =>
+  distance === 'km'
+    ? translate('unit.m', { value: numbers.number(Math.round(metres)) })
+    : translate('unit.ft', { value: numbers.number(Math.round(metres * FEET_PER_METRE)) })
+
 /** Puts a time into words. */
 export const wordMinutes = (minutes: number, { translate, numbers }: Words): string => {
   const whole = Math.round(minutes)
