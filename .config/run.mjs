@@ -11,6 +11,7 @@ const COMMANDS = {
   'data:forms': () => tsx('data/scripts/build-forms.ts'),
   'data:stations': () => runProgram('data/scripts/import-stations.ts', rest),
   'data:roads': () => runProgram('data/scripts/import-roads.ts', rest),
+  'data:second-roads': () => tsx('data/scripts/import-second-roads.ts', rest),
   'data:zips': () => tsx('data/scripts/import-zips.ts', rest),
   mutate: () => tsx('docs/scripts/mutate.ts', rest),
   lint: () => run(process.execPath, ['.config/lint.mjs', ...rest]),

@@ -43,7 +43,8 @@ const findNext = (network: Network, link: number, node: number): Point | undefin
   let [best, least]: [Point | undefined, number] = [undefined, MOST_TURN]
   for (const other of others) {
     const kind = kindOf(network, other)
-    if (other === link || isCrossing(kind) || isModelled(kind)) continue
+    if (other === link || other >= network.mainLinks || isCrossing(kind) || isModelled(kind))
+      continue
     const to = pointOf(network, otherEnd(network, other, node))
     const isSame = network.road[other] === network.road[link]
     const turn = turnOf(from, at, to) * (isSame ? 1 / 2 : 1)
@@ -66,7 +67,7 @@ const drawLink = (network: Network, link: number): Flat => {
 /** Lists the roads of a network as lines; modelled ones are no lines anybody could find. */
 export const listRoadLines = (network: Network): readonly RoadLine[] =>
   [...network.from.keys()]
-    .filter((link) => !isModelled(kindOf(network, link)))
+    .filter((link) => link < network.mainLinks && !isModelled(kindOf(network, link)))
     .map((link) => ({
       kind: kindOf(network, link),
       road: network.roads[network.road[link] ?? 0] ?? '',

@@ -8,7 +8,7 @@ import type { Fault } from '../sources/rows.js'
 import { medianOf, percent, sizes, type PairComparison } from './pairs.js'
 
 /** What neighbouring towns must keep today: the median [1], how many pairs lie farther off than [1], off the map included. */
-const NEIGHBOUR_LIMITS = { median: 0.056, above: [0.2, 0.5], most: [13, 0] } as const
+const NEIGHBOUR_LIMITS = { median: 0.049, above: [0.2, 0.5], most: [8, 0] } as const
 
 /** Which share of drawn pairs may be longer than so many straight lines, today. */
 const DRAWN_LIMITS = { above: [1.5, 1.8], most: [0.055, 0.02] } as const

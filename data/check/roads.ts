@@ -28,6 +28,7 @@ import { toFaults, type Fault, type Rows, type Sources } from '../sources/rows.j
 import { comparePairs, listPairFaults } from './pairs.js'
 import { longLinkFaults, pairOf, waterLinkFaults } from './explained-links.js'
 import { drawPairs, listOrdinaryFaults } from './ordinary.js'
+import { secondRoadFaults } from './second-roads.js'
 import { boxFaults, repeated, unknownSources } from './placed.js'
 
 const TABLE = 'data/tables/roads.json'
@@ -90,9 +91,11 @@ export const listRoadSourceFaults = (
   const nodes = new Map(roads.nodes.rows.map((row) => [row.id, row]))
   const known = new Set(sources.rows.map(({ id }) => id))
   const { nodes: all, links, places } = roads
+  // Their source is that of their survey.
+  const { secondNodes: _, secondLinks: __, secondJoins: ___, ...credited } = roads
   return [
     ...Object.values(roads).flatMap((rows: Rows<unknown>) => rows.faults),
-    ...Object.values(roads).flatMap((rows: Rows<{ readonly source: string }>) =>
+    ...Object.values(credited).flatMap((rows: Rows<{ readonly source: string }>) =>
       unknownSources(rows, known),
     ),
     ...repeated(
@@ -118,6 +121,7 @@ export const listRoadSourceFaults = (
       .map(({ name }) => ({ file: places.file, path: name, text: 'stands at no node' })),
     ...longLinkFaults(roads),
     ...crossingFaults(roads),
+    ...secondRoadFaults(roads),
   ]
 }
 

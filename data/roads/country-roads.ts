@@ -19,7 +19,7 @@ const PIECE = 2000
 export const listCountryRoads = (network: Network): readonly RoadPiece[] =>
   [...network.metres].flatMap((length, link) => {
     const kind = kindOf(network, link)
-    if (isCrossing(kind) || isModelled(kind)) return []
+    if (link >= network.mainLinks || isCrossing(kind) || isModelled(kind)) return []
     const [from, to] = [network.from[link] ?? 0, network.to[link] ?? 0]
     const count = Math.max(1, Math.ceil(length / PIECE))
     return Array.from({ length: count }, (_, at): RoadPiece => {

@@ -39,6 +39,8 @@ export const NetworkFileCodec = t.intersection(
       ),
     }),
     t.partial({
+      /** How many links, from the first, are main roads; those behind them lead between smaller places. Without it: all. */
+      mainLinks: Whole,
       /** Nodes that stand on a link: link, share of it from its first end in ten-thousandths, node. */
       splits: t.readonlyArray(t.tuple([Whole, Whole, Whole])),
       /** Codes of countries in ISO 3166; a node names its country by the place in this list. */

@@ -36,6 +36,8 @@ export interface Network {
   /** Road of each link, as a place in `roads`. */
   readonly road: Int32Array
   readonly roads: readonly string[]
+  /** How many links, from the first, are main roads: what maps show and what is counted by country. */
+  readonly mainLinks: number
   /** Nodes that stand on a link, by link, in their order from its first end. */
   readonly splits: ReadonlyMap<number, readonly Split[]>
   /** Code of the country of each node in ISO 3166; empty where it is not known. */
@@ -146,6 +148,7 @@ export const openNetwork = (file: NetworkFile): Network => {
     kind: Uint8Array.from(links.kind),
     road: Int32Array.from(links.road),
     roads,
+    mainLinks: file.mainLinks ?? from.length,
     splits: listSplits(file),
     country: nodes.lat.map((_, node) => countries[nodes.country?.[node] ?? -1] ?? ''),
     townSpeed: new Map(

@@ -55,6 +55,7 @@ const accessPart = (metres: number, points: readonly Point[], country: string): 
   minutes: minutesOf('access', metres / METRES),
   wait: 0,
   points,
+  isMain: false,
 })
 
 const countryOn = ({ country, from, to }: Network, link: number, share: number): string =>
@@ -66,19 +67,24 @@ const toPart = (
   points: readonly Point[],
 ): Part => {
   const driven = Math.abs(end - start)
+  const kind = kindOf(network, link)
   return {
-    kind: kindOf(network, link),
+    kind,
     road: network.roads[network.road[link] ?? 0] ?? '',
     country: countryOn(network, link, (start + end) / 2),
     metres: (network.metres[link] ?? 0) * driven,
     minutes: (network.minutes[link] ?? 0) * driven,
     wait: network.wait[link] ?? 0,
     points,
+    isMain: link < network.mainLinks && (kind === 'motorway' || kind === 'trunk'),
   }
 }
 
 const isSameStep = (one: Part, other: Part): boolean =>
-  one.kind === other.kind && one.road === other.road && one.country === other.country
+  one.kind === other.kind &&
+  one.road === other.road &&
+  one.country === other.country &&
+  one.isMain === other.isMain
 
 // Stretches of the same road, kind and country are one step; what is waited for is one of its own.
 const listParts = (network: Network, way: readonly Stretch[], start: Point): readonly Part[] => {

@@ -45,6 +45,9 @@ export type FindSnaps = (spot: Spot) => readonly Snap[]
 /** [km] As far as this a small road may lead over water: outlines are coarse, and rivers have bridges. */
 export const MOST_WATER = 1
 
+/** [km] As near as this along a motorway its junction is where it is entered; others are not known. */
+const TO_JUNCTION = 2.5
+
 const METRES = 1000
 const HALF_TURN = 180
 const KM_PER_DEGREE = 111.195
@@ -128,7 +131,16 @@ const isSamePlace = (one: Snap, other: Snap): boolean =>
 export const createSnap = (network: Network, water?: Water): FindSnaps => {
   const grid = makeGrid(network)
 
-  const toSnap = ({ link, share }: Candidate, { lat, lng }: Spot): Snap => {
+  // A motorway is entered at a junction where one is near.
+  const enter = (link: number, share: number): number => {
+    const end = Math.round(share)
+    const away = Math.abs(end - share) * (network.metres[link] ?? 0)
+    return away <= TO_JUNCTION * METRES && kindOf(network, link) === 'motorway' ? end : share
+  }
+
+  const toSnap = (candidate: Candidate, { lat, lng }: Spot): Snap => {
+    const { link } = candidate
+    const share = enter(link, candidate.share)
     const [onLat, onLng] = positionOn(network, link, share)
     const distance = straight([lat, lng], [onLat, onLng])
     return { link, share, lat: onLat, lng: onLng, access: distance * ACCESS_DETOUR, by: [] }
@@ -175,7 +187,8 @@ export const createSnap = (network: Network, water?: Water): FindSnaps => {
     let most = MAX_ACCESS * METRES * ACCESS_DETOUR
     for (const candidate of listNear(spot, reach)) {
       const snap = toSnap(candidate, spot)
-      if (snap.access > most || snaps.length >= MOST_SNAPS) break
+      if (snaps.length >= MOST_SNAPS) break
+      if (snap.access > most) continue
       if (snaps.some((one) => isSamePlace(one, snap))) continue
       if (!isOverLand(spot, snap)) {
         over.push(snap)

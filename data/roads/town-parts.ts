@@ -17,6 +17,8 @@ export interface Part {
   /** [min] Before a crossing leaves; 0 elsewhere. */
   readonly wait: number
   readonly points: readonly Point[]
+  /** Whether it is a main road, which leads into a town without its streets. */
+  readonly isMain: boolean
 }
 
 /** A built-up area. */
@@ -41,11 +43,11 @@ const ORIGIN: Point = [0, 0]
 const METRES = 1000
 const MINUTES = 60
 
-/** [1] A motorway or a trunk road leads into the inner part of a town; there the streets begin. */
+/** [1] A motorway or a main trunk road leads into the inner part of a town; there the streets begin. */
 const INNER = 0.6
 
-const reachOf = (town: Town, { kind }: Part): number =>
-  kind === 'motorway' || kind === 'trunk' ? town.radius * INNER : town.radius
+const reachOf = (town: Town, { isMain }: Part): number =>
+  isMain ? town.radius * INNER : town.radius
 
 const isSlowed = ({ kind }: Part): boolean =>
   kind === 'motorway' || kind === 'trunk' || kind === 'access' || isModelled(kind)

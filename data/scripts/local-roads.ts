@@ -15,6 +15,7 @@ import {
   type Point,
   type Snap,
 } from '../roads/index.js'
+import { listNeeded } from './needed-roads.js'
 import { createPlane, type Plane, type PlanePoint } from './gabriel.js'
 
 /** What modelled roads are made of beside the known ones. */
@@ -24,6 +25,8 @@ export interface LocalGround {
   readonly water: Water
   /** [km/h] How fast they are driven, by country. */
   readonly speeds: ReadonlyMap<string, number>
+  /** Countries with real roads of the second level. */
+  readonly surveyed: ReadonlySet<string>
 }
 
 /** The same, with the question whether a position lies on water. */
@@ -214,23 +217,32 @@ const listReached = (roads: readonly Road[], starts: Iterable<Node>): ReadonlySe
   return reached
 }
 
-/** Adds modelled roads to a network: between neighbouring towns, and from each to the known roads it lies near. */
-export const addLocalRoads = (file: NetworkFile, ground: LocalGround): NetworkFile => {
-  const network = openNetwork(file)
-  const all = listTowns(ground)
-  const towns = { all, plane: createPlane(all.map(({ at }) => onPlane(at))) }
-  const joins = listJoins(network, towns, ground)
-  const on = joins.splits.map(([, , node]) => node)
-  const isWet = ground.water.openBox(WHOLE)
-  const found = [...listBetween(towns, { ...ground, isWet }), ...joins.roads]
-  const reached = listReached(found, [...joins.ends.keys(), ...on])
-  const roads = found.filter(({ from }) => reached.has(from))
+/** Modelled roads by the numbers of their ends, and the nodes that are new. */
+interface Numbered {
+  readonly nodes: readonly Node[]
+  readonly numberOf: (node: Node) => number
+}
+
+const numberNodes = (
+  file: NetworkFile,
+  { splits, ends }: Joins,
+  roads: readonly Road[],
+): Numbered => {
+  const on = splits.map(([, , node]) => node)
   // Towns, places beside water, and what stands on known roads.
   const between = roads.flatMap(({ from, to }) => [from, to])
-  const nodes = [...new Set([...between, ...on])].filter((node) => !joins.ends.has(node))
+  const nodes = [...new Set([...between, ...on])].filter((node) => !ends.has(node))
   const first = file.nodes.lat.length
-  const numbers = new Map([...joins.ends, ...nodes.map((node, at) => [node, first + at] as const)])
-  const numberOf = (node: Node): number => numbers.get(node) ?? 0
+  const numbers = new Map([...ends, ...nodes.map((node, at) => [node, first + at] as const)])
+  return { nodes, numberOf: (node) => numbers.get(node) ?? 0 }
+}
+
+const addRoads = (
+  file: NetworkFile,
+  joins: Joins,
+  { roads, ground }: { readonly roads: readonly Road[]; readonly ground: LocalGround },
+): NetworkFile => {
+  const { nodes, numberOf } = numberNodes(file, joins, roads)
   const countries = file.countries ?? []
   const { nodes: old, links } = file
   return {
@@ -258,4 +270,42 @@ export const addLocalRoads = (file: NetworkFile, ground: LocalGround): NetworkFi
       ]),
     ],
   }
+}
+
+// Joins that are still of use: without the others the network has fewer nodes.
+const onlyUsed = ({ roads, splits, ends }: Joins, used: readonly Road[]): Joins => {
+  const touched = new Set(used.flatMap(({ from, to }) => [from, to]))
+  return {
+    roads,
+    splits: splits.filter(([, , node]) => touched.has(node)),
+    ends: new Map([...ends].filter(([node]) => touched.has(node))),
+  }
+}
+
+/** Adds modelled roads to a network: between neighbouring towns, and from each to the known roads it lies near. */
+export const addLocalRoads = (file: NetworkFile, ground: LocalGround): NetworkFile => {
+  const network = openNetwork(file)
+  const all = listTowns(ground)
+  const towns = { all, plane: createPlane(all.map(({ at }) => onPlane(at))) }
+  const joins = listJoins(network, towns, ground)
+  const isWet = ground.water.openBox(WHOLE)
+  const found = [...joins.roads, ...listBetween(towns, { ...ground, isWet })]
+  const first = file.links.from.length
+  const numbers = found.map((_, at) => first + at)
+  const isSurveyed = ({ from, to }: Road): boolean =>
+    ground.surveyed.has(from.country) && ground.surveyed.has(to.country)
+  const isAsked = (link: number): boolean => {
+    const road = found[link - first]
+    return road !== undefined && isSurveyed(road)
+  }
+  const needed = listNeeded(addRoads(file, joins, { roads: found, ground }), {
+    joins: numbers.slice(0, joins.roads.length),
+    between: numbers.slice(joins.roads.length),
+    isAsked,
+  })
+  const wanted = found.filter((_, at) => needed.has(first + at))
+  const on = joins.splits.map(([, , node]) => node)
+  const reached = listReached(wanted, [...joins.ends.keys(), ...on])
+  const roads = wanted.filter(({ from }) => reached.has(from))
+  return addRoads(file, onlyUsed(joins, roads), { roads, ground })
 }

@@ -18,13 +18,14 @@ import {
   type NetworkFile,
 } from '../roads/index.js'
 import { addJunctions } from './junctions.js'
+import { addSecondRoads, refineMainRoads } from './second-roads.js'
 import { addLocalRoads, type LocalGround } from './local-roads.js'
 import { COUNTRIES, type NodeRow, type RoadSources } from '../sources/road-rows.js'
 
 const METRES = 1000
 
 const CREDIT = {
-  text: 'Road network: Fraunhofer ISI / ETISplus, CC BY 4.0, modified. Places: Natural Earth; GeoNames, CC BY 4.0. Local roads between towns are modelled, not surveyed.',
+  text: 'Road network: Fraunhofer ISI / ETISplus, CC BY 4.0, modified. BASt, Location Code List 22.0, CC BY 4.0, changed. Contains data under the Norwegian licence for Open Government data (NLOD) distributed by Statens vegvesen. Contains public sector information licensed under the Open Government Licence v3.0 (Department for Transport). Local roads between towns are modelled where no survey was found. Places: Natural Earth; GeoNames',
   url: 'https://data.mendeley.com/datasets/py2zkrb65h',
   licence: 'CC BY 4.0',
   asOf: '2026-11-30',
@@ -117,9 +118,12 @@ export type Ground = Pick<LocalGround, 'places' | 'findMass' | 'water'>
 
 /** Makes the file of the network: known roads, junctions where they cross, and modelled ones between towns. */
 export const makeNetworkFile = (sources: RoadSources, ground: Ground): NetworkFile => {
-  const known = makeKnownNetwork(sources, ground.findMass)
-  return addLocalRoads(addJunctions(known, openNetwork(known)), {
+  const refined = refineMainRoads(sources)
+  const known = makeKnownNetwork(refined, ground.findMass)
+  const joined = addSecondRoads(addJunctions(known, openNetwork(known)), refined, ground.findMass)
+  return addLocalRoads(joined, {
     ...ground,
+    surveyed: new Set(sources.secondLevel.rows.map(({ country }) => country)),
     speeds: new Map(
       sources.speeds.rows
         .filter(({ kind }) => kind === 'local')

@@ -12,6 +12,7 @@ import {
   joinRoads,
   listLabels,
   listRoadLines,
+  simplifyLine,
   makeMapFiles,
   unpackBasemap,
   type Basemap,
@@ -69,6 +70,9 @@ export interface MapsStore {
 }
 
 type Decode<A> = (document: unknown) => Either<readonly Issue[], A>
+
+/** [°] Lines of roads on the map leave out what is nearer to them: about 50 m. */
+const ROAD_TOLERANCE = 0.0005
 
 const readText = (url: URL): string | undefined =>
   existsSync(url) ? readFileSync(url, 'utf8') : undefined
@@ -171,7 +175,10 @@ const readMaps = (folders: Folders): Either<readonly Fault[], MapsStore> => {
   const opened = openNetwork(network.right)
   const layers: MapLayers = {
     basemap: basemap.right,
-    roads: joinRoads(listRoadLines(opened)),
+    roads: joinRoads(listRoadLines(opened)).map((road) => ({
+      ...road,
+      line: simplifyLine(road.line, ROAD_TOLERANCE),
+    })),
     labels: listLabels(basemap.right, places.right.places),
   }
   const named = nameByPlaces(stations.right, places.right)

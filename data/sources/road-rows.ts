@@ -82,6 +82,7 @@ const SpeedRow = t.intersection([
       expressway: null,
       trunk: null,
       hills: null,
+      second: null,
       local: null,
       town: null,
     }),
@@ -116,6 +117,23 @@ const PairRow = t.intersection([
   }),
 ])
 
+const SecondLevelRow = t.intersection([
+  Origin,
+  t.type({ prefix: text, country: CountryCodec, factor: NumberCell }),
+])
+
+const SecondNodeRow = t.type({ id: text, lat: NumberCell, lng: NumberCell })
+
+const SecondLinkRow = t.type({
+  a: text,
+  b: text,
+  km: NumberCell,
+  road: t.string,
+  town: KnownCell,
+})
+
+const SecondJoinRow = t.type({ node: text, a: text, b: text, share: NumberCell })
+
 const ExplainedLinkRow = t.intersection([Origin, t.type({ a: text, b: text, why: text })])
 
 /** A junction or place of the network, with its position in degrees. */
@@ -141,6 +159,12 @@ export interface RoadSources {
   readonly islands: Rows<t.TypeOf<typeof JoinedIslandRow>>
   readonly pairs: Rows<PairRow>
   readonly ordinaryPairs: Rows<PairRow>
+  /** Where roads of the second level are from: the letter their nodes begin with, and how much longer they are than drawn. */
+  readonly secondLevel: Rows<t.TypeOf<typeof SecondLevelRow>>
+  readonly secondNodes: Rows<t.TypeOf<typeof SecondNodeRow>>
+  readonly secondLinks: Rows<t.TypeOf<typeof SecondLinkRow>>
+  /** Where nodes of the second level stand on links, or at a node where both ends are the same. */
+  readonly secondJoins: Rows<t.TypeOf<typeof SecondJoinRow>>
   /** Links that are much longer than the straight line, and why. */
   readonly longLinks: Rows<t.TypeOf<typeof ExplainedLinkRow>>
   /** Links whose straight line lies on water, and why. */
@@ -162,6 +186,10 @@ export const readRoadSources = (folder: URL): RoadSources => ({
   islands: readFile(folder, 'joined-islands', JoinedIslandRow),
   pairs: readFile(folder, 'pairs', PairRow),
   ordinaryPairs: readFile(folder, 'ordinary-pairs', PairRow),
+  secondLevel: readFile(folder, 'second-level', SecondLevelRow),
+  secondNodes: readFile(folder, 'second-nodes', SecondNodeRow),
+  secondLinks: readFile(folder, 'second-links', SecondLinkRow),
+  secondJoins: readFile(folder, 'second-joins', SecondJoinRow),
   longLinks: readFile(folder, 'long-links', ExplainedLinkRow),
   waterLinks: readFile(folder, 'water-links', ExplainedLinkRow),
 })

