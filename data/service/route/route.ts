@@ -9,15 +9,10 @@ import {
   PLACE_HEADERS,
   PlaceDetailsCodec,
   placeEndpoint,
-  PlaceRequestCodec,
-  readRequest,
   ResolveAnswerCodec,
   resolveEndpoint,
-  ResolveRequestCodec,
-  RouteRequestCodec,
   SuggestAnswerCodec,
   suggestEndpoint,
-  SuggestRequestCodec,
 } from '@evkit/engine/internal/route'
 import { left, matchAddress, right, type Either, type Endpoint } from '@evkit/engine/shared'
 import { findLanguage, type Language } from '../../places/index.js'
@@ -25,6 +20,13 @@ import { refuse } from '../reply.js'
 import type { Admission } from '../admission.js'
 import { sendBusy } from '../failures.js'
 import type { Maps, NoRoad } from './ports.js'
+import {
+  PlaceRequestCodec,
+  readRequest,
+  ResolveRequestCodec,
+  RouteRequestCodec,
+  SuggestRequestCodec,
+} from './route-requests.js'
 import { joinAnswer, lineOf } from './road-answer.js'
 
 /** Settings of the calls. */

@@ -7,13 +7,9 @@ import { reachAlong, type Reach } from '../kit/reach.js'
 import type {
   ChargingStation,
   PlaceDetails,
-  PlaceRequest,
   ResolveAnswer,
-  ResolveRequest,
   RouteAnswer,
-  RouteRequest,
   SuggestAnswer,
-  SuggestRequest,
 } from '../../src/route/route.types.js'
 import type { RouteFault, RouteProblem } from '../../src/route/route.errors.js'
 import type { TripFault } from '../../src/route/trip-check.js'
@@ -24,12 +20,6 @@ import type {
   RouteAnswerCodec,
   SuggestAnswerCodec,
 } from '../../src/route/documents/route.codec.js'
-import type {
-  PlaceRequestCodec,
-  ResolveRequestCodec,
-  RouteRequestCodec,
-  SuggestRequestCodec,
-} from '../../src/route/documents/request.codec.js'
 import type { RouteProblemCodec } from '../../src/route/documents/route.api.js'
 
 test('a codec gives exactly its interface', () => {
@@ -38,10 +28,6 @@ test('a codec gives exactly its interface', () => {
   expectTypeOf<t.TypeOf<typeof SuggestAnswerCodec>>().toEqualTypeOf<SuggestAnswer>()
   expectTypeOf<t.TypeOf<typeof PlaceDetailsCodec>>().toEqualTypeOf<PlaceDetails>()
   expectTypeOf<t.TypeOf<typeof ChargingStationCodec>>().toEqualTypeOf<ChargingStation>()
-  expectTypeOf<t.TypeOf<typeof RouteRequestCodec>>().toEqualTypeOf<RouteRequest>()
-  expectTypeOf<t.TypeOf<typeof ResolveRequestCodec>>().toEqualTypeOf<ResolveRequest>()
-  expectTypeOf<t.TypeOf<typeof SuggestRequestCodec>>().toEqualTypeOf<SuggestRequest>()
-  expectTypeOf<t.TypeOf<typeof PlaceRequestCodec>>().toEqualTypeOf<PlaceRequest>()
   expectTypeOf<t.TypeOf<typeof RouteProblemCodec>['error']['code']>().toEqualTypeOf<RouteProblem>()
 })
 

@@ -7,13 +7,7 @@
 export { listDriveMotors } from '../../drive/drive-choices.js'
 export type { PartKind } from '../../route/charge-profile.js'
 export { climbBetween } from '../../route/climb.js'
-export {
-  PlaceRequestCodec,
-  readRequest,
-  ResolveRequestCodec,
-  RouteRequestCodec,
-  SuggestRequestCodec,
-} from '../../route/documents/request.codec.js'
+export { PositionCodec } from '../../route/documents/position.codec.js'
 export {
   routeEndpoint,
   DEFAULT_MAPS,
@@ -42,6 +36,7 @@ export { listFaultLines } from '../../route/planner-state.js'
 export { askRoad, toResolveQuestion } from '../../route/questions.js'
 export { readRecentPlaces } from '../../route/recent-places.js'
 export {
+  AVOIDABLE_ROADS,
   EMPTY_ENDS,
   findEmptyField,
   findPlaces,

@@ -1,15 +1,18 @@
+// What the calls of the route planner may ask: pages write it, the service alone reads it.
 import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
-import { decodeWith, left, type Either, type Issue } from '../../shared/index.js'
-import { AVOIDABLE_ROADS } from '../route-ends.js'
 import type {
-  AvoidableRoadKind,
   PlaceRequest,
   ResolveRequest,
   RouteRequest,
   SuggestRequest,
-} from '../route.types.js'
-import { PositionCodec } from './position.codec.js'
+} from '@evkit/engine/route'
+import {
+  AVOIDABLE_ROADS,
+  PositionCodec,
+  type AvoidableRoadKind,
+} from '@evkit/engine/internal/route'
+import { decodeWith, left, type Either, type Issue } from '@evkit/engine/shared'
 
 const LONGEST_TEXT = 200
 const LONGEST_SESSION = 64
@@ -23,8 +26,8 @@ const text = (longest: number) =>
     `text of 1 to ${longest} characters`,
   )
 
-const Text = /*#__PURE__*/ text(LONGEST_TEXT)
-const Session = /*#__PURE__*/ text(LONGEST_SESSION)
+const Text = text(LONGEST_TEXT)
+const Session = text(LONGEST_SESSION)
 const English = t.literal('en')
 
 // Absent where nothing is in it.
@@ -46,20 +49,20 @@ const listOf = <Item>(
   )
 }
 
-const Intermediates = /*#__PURE__*/ listOf(PositionCodec, MOST_INTERMEDIATES, 'positions')
+const Intermediates = listOf(PositionCodec, MOST_INTERMEDIATES, 'positions')
 
-const Avoidable: t.Type<AvoidableRoadKind, unknown> = /*#__PURE__*/ t.keyof({
+const Avoidable: t.Type<AvoidableRoadKind, unknown> = t.keyof({
   ferry: null,
   motorway: null,
 })
-const Avoid = /*#__PURE__*/ listOf(Avoidable, AVOIDABLE_ROADS.length, 'kinds of road')
+const Avoid = listOf(Avoidable, AVOIDABLE_ROADS.length, 'kinds of road')
 
 /**
  * Codec of the question for a road: coordinates on the globe, up to 8 places in between, and what is avoided.
  *
  * @source T-API-01, D-T-18, E-T-75, E-T-135
  */
-export const RouteRequestCodec: t.Type<RouteRequest, unknown> = /*#__PURE__*/ t.exact(
+export const RouteRequestCodec: t.Type<RouteRequest, unknown> = t.exact(
   t.type({
     origin: PositionCodec,
     destination: PositionCodec,
