@@ -71,11 +71,15 @@ const kwhOf = ({ used }: Climb, { input: { car } }: RoutePlan): number =>
 const wordClimb = (climb: Climb, route: RoutePlan): string =>
   `${Math.round(climb.rise)} m up, ${Math.round(climb.fall)} m down: ${sign(kwhOf(climb, route))} kWh, ${sign(climb.used.value)} %`
 
+// [min] What is left of it in tenths is none.
+const wordCold = ({ coldMinutes }: PlannedStop): string =>
+  Number(one(coldMinutes)) > 0 ? ` (${one(coldMinutes)} of it for a cold battery)` : ''
+
 const wordStop = (stop: PlannedStop, name: string, currency: string): string => {
   const { arrival, departure, power, isAssumed, isAssumedSite, minutes, detour, price, off } = stop
   const known = isAssumed || isAssumedSite ? `${power} kW assumed` : `${power} kW`
   const cost = O.isNone(price) ? '' : `, ${price.value.value.toFixed(2)} ${currency}`
-  return `stop: ${name}, ${known}, ${one(off)} km off: ${shown(arrival)} to ${departure} %, ${shown(minutes)} min, ways ${shown(detour)} min${cost}`
+  return `stop: ${name}, ${known}, ${one(off)} km off: ${shown(arrival)} to ${departure} %, ${shown(minutes)} min${wordCold(stop)}, ways ${shown(detour)} min${cost}`
 }
 
 const wordLeg = (leg: TripLeg, route: PlannedRoute, name: Named): readonly string[] => {

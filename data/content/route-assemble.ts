@@ -5,6 +5,7 @@ import type { RouteContent } from '@evkit/engine/route'
 import type { ContentSource } from '@evkit/engine/internal/site'
 import type { RoadArea } from '../roads/index.js'
 import { overlay } from './assemble.js'
+import { COLD } from './cold.js'
 import { countriesOf } from './intl.js'
 import type { Fault } from '../sources/rows.js'
 import type { ContentParts, SiteEntry } from './parts.js'
@@ -112,6 +113,7 @@ export const assembleRoute = (
     distance: toDistanceUnit(resolveUnitSettings(site)),
     showStatusMessages: site.showStatusMessages,
     unknownMinutes: UNKNOWN_MINUTES,
+    cold: COLD,
     ...(climb === undefined ? {} : { climb }),
     ...(tariffs === undefined
       ? {}

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, test } from 'vitest'
-import { evaluateStep, type Step } from '@evkit/engine/shared'
+import { evaluateStep, listSteps, type Step } from '@evkit/engine/shared'
 import { listStepFaults } from '../../engine/src/testing/unit-algebra.js'
 import { openData } from '../cli/open-data.js'
 import { runRoute } from '../cli/route.js'
@@ -49,6 +49,8 @@ interface Drive {
     readonly name: string
     readonly arrival: Figure
     readonly departure: number
+    readonly minutes: Figure
+    readonly coldMinutes: number
     readonly stay?: number
   }[]
   readonly outcome: string
@@ -116,6 +118,32 @@ describe('[E-T-100] a drive as a command', () => {
     const bare = await plan('--from=Oslo', '--to=Bergen')
     expect([bare.climb, bare.legs[0]?.climb]).toEqual([undefined, undefined])
     expect((await run('--from=Oslo', '--to=Bergen')).out).not.toContain('heights')
+  })
+
+  test('[E-T-143] in the cold a stop takes so many times as long by how long was driven, and says so', async () => {
+    const south = [
+      ...['--from', 'Berlin', '--to', 'Munich', '--model=EX30', '--powerTrain=SM'],
+      '--start=30',
+    ] as const
+    const { stops } = await plan(...south, '--temperatureIndex=0')
+    const stepsOf = ({ minutes }: (typeof stops)[number]): ReadonlyMap<string, number> =>
+      new Map(listSteps(minutes.trace).map(({ name, value }) => [name, value]))
+    const times = stops.map((stop) => stepsOf(stop).get('coldTimes'))
+    expect(times[0]).toBeCloseTo(1.5775, 9)
+    expect(times.slice(3).every((one) => one === undefined || Math.abs(one - 1.21) < 1e-9)).toBe(
+      true,
+    )
+    for (const stop of stops) {
+      const steps = stepsOf(stop)
+      expect(evaluateStep(stop.minutes.trace)).toBe(stop.minutes.value)
+      expect(steps.get('timesAtStart') ?? 1.7).toBe(1.7)
+      expect(stop.coldMinutes).toBeGreaterThanOrEqual(0)
+    }
+    const { out } = await run(...south, '--temperatureIndex=0')
+    expect(out).toContain(
+      `min (${stops[0]?.coldMinutes.toFixed(1)} of it for a cold battery), ways`,
+    )
+    expect((await run(...south, '--temperatureIndex=3')).out).not.toContain('cold')
   })
 
   test('flags and the address of the page give one drive', async () => {

@@ -22,6 +22,7 @@ import { TRIP_FAULT_CODES } from '../../engine/src/route/trip-check.js'
 import { toRefusal } from '../../engine/src/route/view/plan.view.js'
 import { tinyPlaces } from '../../engine/src/testing/route-samples.js'
 import { makeClimb } from '../content/climb.js'
+import { COLD } from '../content/cold.js'
 import { openStore } from '../service/store.js'
 import { openData } from './open.js'
 
@@ -86,6 +87,13 @@ const asked = (() => {
   const climb = { ...makeClimb([]), masses: { 'EX30 SM': 1865 }, covering: 800 }
   for (const distance of ['km', 'mi'] as const)
     show({ state: hilly, car: some(tinyDriven(1500)), terms: toTripTerms({ climb }), distance })
+  const strong = tinyRoute.chargingStations.map((one) => ({ ...one, power: some(250) }))
+  const frost = {
+    ...state,
+    answer: some({ ...tinyRoute, chargingStations: strong }),
+    trip: { ...state.trip, temperature: '0' },
+  }
+  show({ state: frost, car: some(tinyDriven(600)), terms: toTripTerms({ cold: COLD }) })
   const avoid = ['ferry', 'motorway'] as const
   show({ state: { ...sea, ends: { ...ends, avoid } }, car: some(tinyDriven(1500)) })
   show({ state: sea, car: some(tinyDriven(100)) })

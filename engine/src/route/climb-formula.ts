@@ -1,62 +1,43 @@
-import {
-  appliedTerm,
-  constantTerm,
-  defineFormula,
-  inputTerm,
-  PER_HUNDRED,
-  type StepLabel,
-} from '../shared/index.js'
-
-/** What the charge a climb uses is computed from. */
-export type ClimbInput =
-  'mass' | 'rise' | 'fall' | 'efficiencyUp' | 'efficiencyBack' | 'usableEnergy'
+import { FULL, tripConstant, tripFormula } from './trip-formula.js'
 
 /** How much a kilowatt-hour lifts [kg m/kWh]: 3,600,000 joules over 9.81 m/s². @source E-T-138 @category constants */
 const LIFTED_PER_KWH = 366_972
 
-const RULES = ['E-T-138'] as const
-const label = <Name extends string>(name: Name, unit: StepLabel['unit']) =>
-  ({ name, unit, rules: RULES }) as const
-
-// The energy of a height, from the metres of an input.
-const heightEnergy = (name: string, metres: 'rise' | 'fall') =>
-  appliedTerm<ClimbInput>(label(`${name}Energy`, 'kWh'), 'divide', [
-    appliedTerm<ClimbInput>(label(name, 'kg m'), 'multiply', [
-      inputTerm('mass'),
-      inputTerm(metres),
-    ]),
-    constantTerm('liftedPerKwh'),
-  ])
+const LIFTED = /*#__PURE__*/ tripConstant('liftedPerKwh', 'kg m/kWh', LIFTED_PER_KWH)
 
 /** The charge a climb uses: the energy up with its losses, less what a fall gives back. */
-export const CLIMB_FORMULA = /*#__PURE__*/ defineFormula<ClimbInput>('trip-climb', {
-  rules: RULES,
-  inputs: [
-    label('mass', 'kg'),
-    label('rise', 'm'),
-    label('fall', 'm'),
-    label('efficiencyUp', '1'),
-    label('efficiencyBack', '1'),
-    label('usableEnergy', 'kWh'),
-  ],
-  constants: [
-    { ...label('liftedPerKwh', 'kg m/kWh'), value: LIFTED_PER_KWH },
-    { ...label('fullCharge', '%'), value: PER_HUNDRED },
-  ],
-  result: /*#__PURE__*/ appliedTerm(label('climbUse', '%'), 'multiply', [
-    /*#__PURE__*/ appliedTerm(label('climbShare', '1'), 'divide', [
-      /*#__PURE__*/ appliedTerm(label('climbEnergy', 'kWh'), 'subtract', [
-        /*#__PURE__*/ appliedTerm(label('energyUp', 'kWh'), 'divide', [
-          /*#__PURE__*/ heightEnergy('lifted', 'rise'),
-          /*#__PURE__*/ inputTerm('efficiencyUp'),
-        ]),
-        /*#__PURE__*/ appliedTerm(label('energyBack', 'kWh'), 'multiply', [
-          /*#__PURE__*/ heightEnergy('lowered', 'fall'),
-          /*#__PURE__*/ inputTerm('efficiencyBack'),
-        ]),
-      ]),
-      /*#__PURE__*/ inputTerm('usableEnergy'),
-    ]),
-    /*#__PURE__*/ constantTerm('fullCharge'),
-  ]),
-})
+export const CLIMB_FORMULA = /*#__PURE__*/ tripFormula(
+  'trip-climb',
+  {
+    units: {
+      mass: 'kg',
+      rise: 'm',
+      fall: 'm',
+      efficiencyUp: '1',
+      efficiencyBack: '1',
+      usableEnergy: 'kWh',
+    },
+    rules: ['E-T-138'],
+  },
+  (make) => {
+    // The energy of a height, from the metres of an input.
+    const energyOf = (name: string, metres: 'rise' | 'fall') =>
+      make(`${name}Energy`, 'kWh', [
+        make(name, 'kg m', ['mass', 'multiply', metres]),
+        'divide',
+        LIFTED,
+      ])
+    const up = make('energyUp', 'kWh', [energyOf('lifted', 'rise'), 'divide', 'efficiencyUp'])
+    const back = make('energyBack', 'kWh', [
+      energyOf('lowered', 'fall'),
+      'multiply',
+      'efficiencyBack',
+    ])
+    const energy = make('climbEnergy', 'kWh', [up, 'subtract', back])
+    return make('climbUse', '%', [
+      make('climbShare', '1', [energy, 'divide', 'usableEnergy']),
+      'multiply',
+      FULL,
+    ])
+  },
+)

@@ -1,6 +1,7 @@
 import { function as F, option as O } from 'fp-ts'
 import { computeFormula, explainFormula, none, some, type Option } from '../shared/index.js'
 import { climbStretches, type ClimbTerms } from './climb.js'
+import type { ColdTerms } from './cold.js'
 import { isCarried } from './road-kind.js'
 import { paceOf, TOWN_PACE } from './road-pace.js'
 import type { RoadStretch, RouteLine } from './route-line.js'
@@ -76,6 +77,8 @@ export interface TripTerms {
   readonly unknown: UnknownMinutes
   /** How heights of the road count; without it they do not. */
   readonly climb: ClimbTerms | undefined
+  /** How a cold battery counts; without it every battery is warm. */
+  readonly cold: ColdTerms | undefined
   /** [money/kWh] What a kilowatt-hour costs at a station; none where nothing is known of it. */
   readonly priceAt: (station: Pick<ChargingStation, 'operator'>, power: number) => Option<number>
 }
@@ -157,6 +160,12 @@ const listClimbed = (input: TripInput): Pick<Trip, 'stretches' | 'climb'> => {
   return stretches === undefined ? { stretches: level } : { stretches, climb }
 }
 
+const coldOf = ({ settings, terms: { cold } }: TripInput): Pick<Trip, 'cold'> => {
+  const times = cold?.times[settings.temperature]
+  if (cold === undefined || times === undefined) return {}
+  return { cold: { ...cold, timesAtStart: times.start, timesDriven: times.driven } }
+}
+
 const isOnBoard = ({ kind }: RoadStretch): boolean => isCarried(kind)
 
 /** The driving time with how it came about; none while nothing is known of it. */
@@ -185,6 +194,7 @@ export const makeTrip = (input: TripInput): Trip => {
   return {
     length: road.length / METRES,
     ...climbed,
+    ...coldOf(input),
     offRange: car.rangeAt(TOWN_PACE),
     driving: F.pipe(
       driving,

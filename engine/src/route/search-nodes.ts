@@ -1,5 +1,6 @@
 import { option as O } from 'fp-ts'
 import type { Option } from '../shared/index.js'
+import { coldAt, type BatteryCold } from './cold.js'
 import type { Trip, TripStation, TripStay } from './trip-check.js'
 import { usedAt, useOf } from './trip-use.js'
 
@@ -36,41 +37,37 @@ export interface SearchNode {
   /** [min] */
   readonly disfavour: number
   readonly isFixed: boolean
+  /** Absent where the battery is warm. */
+  readonly cold: BatteryCold | undefined
 }
+
+// What is known of a place by where it is.
+const placeAt = (position: number, trip: Trip) => ({
+  position,
+  used: usedAt(useOf(trip), position),
+  cold: coldAt(trip, position),
+})
 
 const stationNode = (
   { id, position, off, power, price, disfavour, isFixed }: TripStation,
-  { stretches, assumedPower }: Trip,
+  trip: Trip,
 ): SearchNode | undefined => {
   const isAssumed = O.isNone(power)
-  const counted = isAssumed ? assumedPower : power
+  const counted = isAssumed ? trip.assumedPower : power
   if (O.isNone(counted)) return undefined
-  const used = usedAt(useOf({ stretches }), position)
-  const stay = O.none
-  return {
-    id,
-    position,
-    off,
-    used,
-    power: counted.value,
-    isAssumed,
-    stay,
-    price,
-    disfavour,
-    isFixed,
-  }
+  const known = { id, off, power: counted.value, isAssumed, stay: O.none }
+  return { ...placeAt(position, trip), ...known, price, disfavour, isFixed }
 }
 
 const FREE = O.some(0)
 
 const stayNode = (
   { id, position, minutes, power }: TripStay,
-  { stretches }: Trip,
+  trip: Trip,
 ): SearchNode | undefined => {
   if (O.isNone(power)) return undefined
-  const used = usedAt(useOf({ stretches }), position)
-  const place = { id, position, off: 0, used, power: power.value, isAssumed: false }
-  return { ...place, stay: O.some(minutes), price: FREE, disfavour: 0, isFixed: false }
+  const known = { id, off: 0, power: power.value, isAssumed: false, stay: O.some(minutes) }
+  return { ...placeAt(position, trip), ...known, price: FREE, disfavour: 0, isFixed: false }
 }
 
 const nodesOf = /*#__PURE__*/ new WeakMap<Trip, readonly SearchNode[]>()

@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts'
 import { computeFormula, PER_HUNDRED } from '../shared/index.js'
 import { readCells, readMinutes } from './charge-minutes.js'
+import { STRONGEST_POWER } from './cold.js'
 import { addedMinutes, type ChargedCar, type SearchNode } from './search-nodes.js'
 import {
   LEVELS,
@@ -74,9 +75,20 @@ const isFilling = (times: Float64Array): boolean => {
   return true
 }
 
+// A cold battery takes its times as long; a charger that is weaker sets the time itself. As COLD_FORMULA says.
+const listColdTimes = ({ power, cold }: SearchNode, car: ChargedCar): Float64Array => {
+  const times = listTimes(car, power)
+  if (cold === undefined) return times
+  const strongest = listTimes(car, Math.max(power, STRONGEST_POWER))
+  return times.map((time, at) => {
+    const ofBattery = (strongest[at] ?? 0) * cold.coldTimes
+    return ofBattery > time ? ofBattery : time
+  })
+}
+
 // What the table does not have is infinite.
 const tabulate = (node: SearchNode, car: ChargedCar, aim: PlanAim): ChargeWeights => {
-  const times = listTimes(car, node.power)
+  const times = listColdTimes(node, car)
   const { first, second } = makeWeights(LEVELS * LEVELS)
   const price = percentPrice(node, car)
   const gains = new Float64Array(LEVELS).fill(NEVER)
@@ -95,13 +107,13 @@ const tabulate = (node: SearchNode, car: ChargedCar, aim: PlanAim): ChargeWeight
   return { first, second, gains, isFilling: isFilling(times) }
 }
 
-/** Weights of charging at each place; places of one power, price and stay have one table. */
+/** Weights of charging at each place; places of one power, price, stay and cold have one table. */
 export const listTables = (
   nodes: readonly SearchNode[],
   { car, aim }: SearchInput,
 ): readonly ChargeWeights[] =>
   nodes.map((node) => {
-    const { power, price, stay } = node
-    const key = JSON.stringify([aim, power, price, stay])
+    const { power, price, stay, cold } = node
+    const key = JSON.stringify([aim, power, price, stay, cold?.coldTimes])
     return remember(knownTables(car).weights, key, () => tabulate(node, car, aim))
   })

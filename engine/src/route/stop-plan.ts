@@ -11,7 +11,9 @@ import {
   type Step,
 } from '../shared/index.js'
 import { isAssumedSite } from './assumed-sites.js'
-import { explainMinutes } from './charge-minutes.js'
+import { explainMinutes, type StopCharge } from './charge-minutes.js'
+import { COLD_FORMULA } from './cold-formula.js'
+import { STRONGEST_POWER } from './cold.js'
 import { addedMinutes, listNodes, type SearchNode } from './search-nodes.js'
 import type { SearchInput } from './search-weights.js'
 import { searchStops, type FoundStop } from './stop-search.js'
@@ -57,6 +59,8 @@ export interface PlannedStop {
   readonly departure: number
   /** [min] Time at the charger: from the charging table, in proportion between the levels it knows. */
   readonly minutes: Figure
+  /** [min] What of it a cold battery adds; 0 where it is warm, or where the charger is weaker than it. */
+  readonly coldMinutes: number
   /** [min] Time for the detour both ways. */
   readonly detour: Figure
   /** [money] Cost of the charge; none where no price is known. */
@@ -159,6 +163,23 @@ const explainPrice = (
         ),
       )
 
+// The time to charge with what a cold battery adds, which only shows where it adds any.
+const explainCharge = (
+  { power, cold }: SearchNode,
+  levels: Omit<StopCharge, 'power'>,
+  { car }: SearchInput,
+): Pick<PlannedStop, 'minutes' | 'coldMinutes'> => {
+  const warm = explainMinutes(car, { ...levels, power })
+  if (cold === undefined) return { minutes: toFigure(warm), coldMinutes: 0 }
+  const isStrongest = power >= STRONGEST_POWER
+  const strongestMinutes = isStrongest
+    ? warm
+    : explainMinutes(car, { ...levels, power: STRONGEST_POWER })
+  const step = explainFormula(COLD_FORMULA, { ...cold, chargerMinutes: warm, strongestMinutes })
+  const coldMinutes = step.value - warm.value
+  return { minutes: toFigure(coldMinutes > 0 ? step : warm), coldMinutes }
+}
+
 const toStop = (found: FoundStop, from: Departure, input: SearchInput): PlannedStop => {
   const { node, departure } = found
   const { id, position, off, power, isAssumed, stay } = node
@@ -175,9 +196,7 @@ const toStop = (found: FoundStop, from: Departure, input: SearchInput): PlannedS
     arrival,
     arrivalLevel,
     departure,
-    minutes: toFigure(
-      explainMinutes(input.car, { power, from: arrivalLevel.value, to: departure }),
-    ),
+    ...explainCharge(node, { from: arrivalLevel.value, to: departure }, input),
     detour: toFigure(explainFormula(DETOUR_FORMULA, { off })),
     price: explainPrice(found, arrivalLevel, input),
   }

@@ -52,6 +52,18 @@ export interface TripClimb {
   readonly usableEnergy: number
 }
 
+/** How cold the battery is at the start, and how it warms. */
+export interface TripCold {
+  /** [1] How many times as long as a warm battery one charges that was not driven; above 1. */
+  readonly timesAtStart: number
+  /** [1] The same of one that was driven as long as it takes; 1 or more. */
+  readonly timesDriven: number
+  /** [min] A battery driven so long gets no warmer. */
+  readonly warming: number
+  /** [min] In a stay so long it is as cold again as at the start. */
+  readonly cooling: number
+}
+
 /** A stretch of the road that is driven at one pace, or on which the car is carried. */
 export interface TripStretch {
   /** [km] Where on the road it begins. */
@@ -102,6 +114,8 @@ export interface Trip {
   readonly stopMinutes: number
   /** Absent where heights do not count. */
   readonly climb?: TripClimb
+  /** Absent where the cold slows no charge. */
+  readonly cold?: TripCold
 }
 
 /** Why a drive cannot be planned at all. */

@@ -1,6 +1,7 @@
 import { none, some } from '../shared/index.js'
 import { RAPID_FROM } from '../tool/index.js'
 import type { ClimbTerms } from './climb.js'
+import type { ColdTerms } from './cold.js'
 import type { AssumedSites, TripTerms, UnknownMinutes } from './make-trip.js'
 
 /** What a kilowatt-hour costs at public chargers [money/kWh], by how strong they are. */
@@ -21,6 +22,7 @@ interface TermsContent {
   readonly assumedSites?: AssumedSites | undefined
   readonly unknownMinutes?: UnknownMinutes | undefined
   readonly climb?: ClimbTerms | undefined
+  readonly cold?: ColdTerms | undefined
 }
 
 /** What a stop takes besides charging unless content says otherwise [min]. @source E-T-91 @category constants */
@@ -48,8 +50,8 @@ const priceOf = ({ ac, dc, rapid }: Tariffs, power: number): number => {
  *
  * @param content - Content's settings of stops and prices; missing ones have defaults.
  * @returns Overhead of a stop [min], penalty of operators not preferred [min], spacing [km] and power [kW] of assumed
- * chargers, what counts against unknown facts of a station [min], how heights count, and price at a station [money].
- * @source E-T-91, E-T-94, E-T-95, E-T-123, E-T-126, E-T-138
+ * chargers, what counts against unknown facts of a station [min], how heights and a cold battery count, and price at a station [money].
+ * @source E-T-91, E-T-94, E-T-95, E-T-123, E-T-126, E-T-138, E-T-143
  *
  * @example A site that says nothing
  * ```ts
@@ -66,11 +68,13 @@ export const toTripTerms = ({
   assumedSites = ASSUMED_SITES,
   unknownMinutes = NOTHING,
   climb,
+  cold,
 }: TermsContent): TripTerms => ({
   stopMinutes,
   disfavour,
   assumedSites,
   unknown: unknownMinutes,
   climb,
+  cold,
   priceAt: (_, power) => (tariffs === undefined ? none : some(priceOf(tariffs, power))),
 })

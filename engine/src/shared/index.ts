@@ -27,6 +27,7 @@ export {
   listSteps,
   type AppliedStep,
   type GivenStep,
+  type Operation,
   type Step,
   type StepLabel,
 } from './explain.js'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { ClimbTerms } from '../../src/route/climb.js'
+import type { ColdTerms } from '../../src/route/cold.js'
 import type { Drive } from '../../src/route/drive.js'
 import type { CarInConditions, PlaceStay } from '../../src/route/make-trip.js'
 import type { PlanInput } from '../../src/route/plan-trip.js'
@@ -162,11 +163,22 @@ export const CLIMBING: ClimbTerms = {
   share: 0.8,
 }
 
+/** How a cold battery counts at the temperature drives are planned at. */
+export const COLD: ColdTerms = {
+  times: { '3': { start: 1.7, driven: 1.21 } },
+  warming: 120,
+  cooling: 480,
+}
+
 /** Generates what a drive is planned from, with everything a visitor can set. */
 export const anyPlanInput: fc.Arbitrary<PlanInput> = fc.record({
   drive: anyDrive,
   stays: fc.array(anyStay, { maxLength: 2 }),
   settings: anySettings,
-  terms: fc.constantFrom(PRICED, toTripTerms({ stopMinutes: 0 }), toTripTerms({ climb: CLIMBING })),
+  terms: fc.constantFrom(
+    PRICED,
+    toTripTerms({ stopMinutes: 0 }),
+    toTripTerms({ climb: CLIMBING, cold: COLD }),
+  ),
   car: anyDriven,
 })

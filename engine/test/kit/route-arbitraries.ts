@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { none, some, type Option } from '../../src/shared/index.js'
 import type { ChargedCar, ChargeMinutes } from '../../src/route/search-nodes.js'
-import type { Trip, TripStation, TripStay, TripStretch } from '../../src/route/trip-check.js'
+import type {
+  Trip,
+  TripCold,
+  TripStation,
+  TripStay,
+  TripStretch,
+} from '../../src/route/trip-check.js'
 
 const STEP = 10
 const LEVELS = 11
@@ -117,13 +123,29 @@ const anyLongTrip = (most: number): fc.Arbitrary<Trip> =>
       )
     })
 
+/** Generates how cold a battery is and how it warms: on the drive as well as not on it, and so that a stay cools it or does not. */
+export const anyCold: fc.Arbitrary<TripCold> = fc.record({
+  timesAtStart: fc.constantFrom(1.3, 1.7, 3),
+  timesDriven: fc.constantFrom(1, 1.2),
+  warming: fc.constantFrom(60, 120, 400),
+  cooling: fc.constantFrom(30, 480, 1000),
+})
+
+const mayBeCold = (trips: fc.Arbitrary<Trip>): fc.Arbitrary<Trip> =>
+  fc.oneof(
+    trips,
+    fc.tuple(trips, anyCold).map(([trip, cold]) => ({ ...trip, cold })),
+  )
+
 /** Generates drives with up to so many stations: most need stops and can be driven, some not, some without a stop. */
 export const anyTrip = (most: number): fc.Arbitrary<Trip> =>
   most === 0
     ? anyLooseTrip(most)
-    : fc.oneof(
-        { weight: 1, arbitrary: anyLooseTrip(most) },
-        { weight: 3, arbitrary: anyLongTrip(most) },
+    : mayBeCold(
+        fc.oneof(
+          { weight: 1, arbitrary: anyLooseTrip(most) },
+          { weight: 3, arbitrary: anyLongTrip(most) },
+        ),
       )
 
 /** Generates charging times: by power and level, never falling with a longer charge, some levels missing. */

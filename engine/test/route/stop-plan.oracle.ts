@@ -26,6 +26,8 @@ interface Place {
   /** [min] Of the charge that cost nothing, as the car stays here anyway. */
   readonly free: number
   readonly isFixed: boolean
+  /** [1] How many times as long as a warm battery it charges. */
+  readonly times: number
 }
 
 /** What a plan comes to: minutes as they are weighed, stops, money. */
@@ -45,6 +47,22 @@ const usedTo = (km: number, { stretches }: Trip): number => {
   return Math.round(used * 2 ** 30) / 2 ** 30
 }
 
+// How cold it is follows from where a place lies, by each quarter of an hour driven since the start or the last long stay.
+const coldTimes = (km: number, { cold, stays, stretches }: Trip): number => {
+  if (cold === undefined) return 1
+  const nights = stays.filter((one) => one.minutes >= cold.cooling && one.position < km)
+  const since = Math.max(0, ...nights.map(({ position }) => position))
+  const minutes = stretches
+    .map(({ from, to, pace }): number =>
+      O.isNone(pace)
+        ? 0
+        : (Math.max(0, Math.min(km, to) - Math.max(since, from)) / pace.value) * 60,
+    )
+    .reduce((sum, one) => sum + one, 0)
+  const share = Math.min(1, (Math.floor(minutes / 15) * 15) / cold.warming)
+  return cold.timesAtStart * (1 - share) + cold.timesDriven * share
+}
+
 const listPlaces = (trip: Trip): readonly Place[] =>
   [
     ...trip.stations.flatMap((one): readonly Place[] => {
@@ -52,7 +70,9 @@ const listPlaces = (trip: Trip): readonly Place[] =>
       if (O.isNone(power)) return []
       const extra = 2 * one.off * DETOUR_MINUTES_PER_KM + trip.stopMinutes + one.disfavour
       const price = O.isSome(one.price) ? one.price.value : 0
-      return [{ ...one, power: power.value, price, extra, stops: 1, most: trip.limit, free: 0 }]
+      const times = coldTimes(one.position, trip)
+      const known = { ...one, power: power.value, price, extra, times }
+      return [{ ...known, stops: 1, most: trip.limit, free: 0 }]
     }),
     ...trip.stays.flatMap(({ position, minutes, power }): readonly Place[] =>
       O.isNone(power)
@@ -60,7 +80,7 @@ const listPlaces = (trip: Trip): readonly Place[] =>
         : [
             {
               ...{ position, off: 0, power: power.value, price: 0, extra: 0, stops: 0, most: 100 },
-              ...{ free: minutes, isFixed: false },
+              ...{ free: minutes, isFixed: false, times: coldTimes(position, trip) },
             },
           ],
     ),
@@ -95,12 +115,15 @@ export const minutesBetween = (
     )
 }
 
-// All charges at a power by the level they start from: the level they end at, with its time.
-const listCharges = (car: ChargedCar, power: number) =>
+// All charges at a power by the level they start from: the level they end at, with its time. What a cold battery takes
+// longer counts from what it would take at the strongest charger.
+const listCharges = (car: ChargedCar, power: number, times: number) =>
   Array.from({ length: 100 }, (_, from) =>
     LEVELS.flatMap((to) => {
       const time = to > from ? minutesBetween(car, power, [from, to]) : Number.NaN
-      return Number.isNaN(time) ? [] : [{ to, time }]
+      if (Number.isNaN(time)) return []
+      const strongest = times > 1 ? minutesBetween(car, 250, [from, to]) * times : 0
+      return [{ to, time: Math.max(time, strongest) }]
     }),
   )
 
@@ -115,8 +138,10 @@ const NEAR = 1e-9
 /** The plan that serves an aim best of all there are; none when there is no plan. */
 export const tryAllPlans = (trip: Trip, car: ChargedCar, aim: PlanAim = 'fastest') => {
   const places = listPlaces(trip)
-  const charges = new Map(places.map(({ power }) => [power, listCharges(car, power)]))
-  const chargesAt = (power: number) => charges.get(power) ?? []
+  const keyOf = ({ power, times }: Place): string => `${power} ${times}`
+  const charges = new Map(
+    places.map((place) => [keyOf(place), listCharges(car, place.power, place.times)]),
+  )
   const levelAt = (from: At, km: number, off: number): number =>
     from.level -
     (usedTo(km, trip) - usedTo(from.km, trip) + ((from.off + off) / trip.offRange) * 100)
@@ -135,7 +160,7 @@ export const tryAllPlans = (trip: Trip, car: ChargedCar, aim: PlanAim = 'fastest
       const arrival = levelAt(at, place.position, place.off)
       if (arrival >= trip.reserve) {
         const floor = Math.floor(arrival)
-        for (const { to: level, time } of chargesAt(place.power)[floor] ?? []) {
+        for (const { to: level, time } of charges.get(keyOf(place))?.[floor] ?? []) {
           if (level > place.most) continue
           const kwh = (car.usableKwh * (level - floor)) / 100 / car.efficiencyAt(place.power)
           goOn({ km: place.position, off: place.off, level }, index + 1, {

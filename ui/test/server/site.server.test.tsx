@@ -103,6 +103,22 @@ test('[E-T-138] the planner tells what the road climbs, how that was worked out,
   expect(norway).not.toContain('Höhe der Strecke')
 })
 
+test('[E-T-143] the planner says how much longer a cold battery charges, and how that was worked out', async () => {
+  const planner = '/electrification/charging-your-car/public/route-planner/'
+  const drive = 'from=Berlin&to=Munich&model=EX30&powerTrain=SM&start=30'
+  const british = plainText((await get(`/uk${planner}?${drive}&temperatureIndex=0`)).text)
+  expect(british).toMatch(
+    /In the cold the battery charges more slowly, above all in the first 2 h of driving: \d+ min more at the chargers\./,
+  )
+  for (const step of ['Times as long as with a warm battery', '1.5775', '1.21'])
+    expect(british).toContain(step)
+  const german = plainText((await get(`/de${planner}?${drive}&temperatureIndex=0`)).text)
+  expect(german).toContain('Bei Kälte lädt die Batterie langsamer')
+  const mild = plainText((await get(`/uk${planner}?${drive}&temperatureIndex=3`)).text)
+  expect(mild).not.toContain('In the cold')
+  expect(mild).not.toContain('warm battery')
+})
+
 describe('[E-T-52] the drawn ground of any look', () => {
   test.each(['lat=51.5&lng=-0.1&zoom=7', 'south=51&west=-3.2&north=56&east=0.2'])(
     '%s: land, roads and names, kept by browsers',

@@ -55,10 +55,26 @@ const ClimbCodec = /*#__PURE__*/ t.exact(
   'Climb',
 )
 
+const Times = /*#__PURE__*/ t.refinement(t.number, (times) => times >= 1, 'a number from 1')
+const Minutes = /*#__PURE__*/ t.refinement(t.number, (minutes) => minutes > 0, 'a number above 0')
+
+/** How a cold battery counts. */
+const ColdCodec = /*#__PURE__*/ t.exact(
+  t.type({
+    /** [1] How many times as long as a warm battery it charges, by the index of the temperature: at the start, and driven. */
+    times: t.record(t.string, t.type({ start: Times, driven: Times })),
+    /** [min] A battery driven so long gets no warmer. */
+    warming: Minutes,
+    /** [min] In a stay so long it is as cold again as at the start. */
+    cooling: Minutes,
+  }),
+  'Cold',
+)
+
 /**
  * Codec of the route planner's content (CMS) document: heading, description, the unit of distances, messages.
  *
- * @source T-DATA-30, T-ROUTE-01, D-T-13, E-T-64, E-T-91, E-T-95, E-T-123, E-T-126, E-T-138
+ * @source T-DATA-30, T-ROUTE-01, D-T-13, E-T-64, E-T-91, E-T-95, E-T-123, E-T-126, E-T-138, E-T-143
  * @category codecs
  */
 export const RouteContentCodec = /*#__PURE__*/ t.exact(
@@ -91,6 +107,8 @@ export const RouteContentCodec = /*#__PURE__*/ t.exact(
       unknownMinutes: t.type({ points: t.number, operator: t.number, power: t.number }),
       /** Without it heights do not count. */
       climb: ClimbCodec,
+      /** Without it every battery is warm. */
+      cold: ColdCodec,
       /** Without them nothing is said of money. */
       tariffs: TariffsCodec,
     }),

@@ -3,7 +3,7 @@ import type { Viewport } from '../../geo/index.js'
 import { Latitude, Longitude } from '../../site/index.js'
 import type { Position } from '../route.types.js'
 
-/** Codec of a position as the wire writes it. */
+/** Codec of a position as the wire writes it. @source T-ROUTE-15, D-T-18 */
 export const PositionCodec: t.Type<Position, unknown> = /*#__PURE__*/ t.exact(
   /*#__PURE__*/ t.type({ latitude: Latitude, longitude: Longitude }),
   'Position',

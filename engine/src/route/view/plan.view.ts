@@ -238,20 +238,32 @@ const wordClimb = (parts: PlanParts): string => {
   })
 }
 
-const listConditions = (parts: PlanParts): readonly string[] => {
+// What a cold battery adds at the chargers; empty where it adds nothing.
+const wordCold = ({ stops }: StopPlan, parts: PlanParts): string => {
+  const longer = stops.reduce((sum, one) => (O.isNone(one.stay) ? sum + one.coldMinutes : sum), 0)
+  const { cold } = parts.trip
+  if (cold === undefined || Math.round(longer) === 0) return ''
+  return parts.translate('conditions.cold', {
+    warming: wordMinutes(cold.warming, parts),
+    longer: wordMinutes(longer, parts),
+  })
+}
+
+const listConditions = (plan: StopPlan, parts: PlanParts): readonly string[] => {
   const { translate, settings, trip, priceNote } = parts
   const climb = wordClimb(parts)
   return [
     translate(settings.profile === 'road' ? 'conditions.road' : 'conditions.profile', {
       heights: climb === '' ? 'no' : 'yes',
     }),
-    ...(climb === '' ? [] : [climb]),
+    climb,
+    wordCold(plan, parts),
     translate('plan.conditions', {
       reserve: wordLevel(settings.reserve, parts),
       stop: wordMinutes(trip.stopMinutes, parts),
     }),
-    ...(priceNote === '' ? [] : [priceNote]),
-  ]
+    priceNote,
+  ].filter((text) => text !== '')
 }
 
 const toTakeAlong = ({ translate }: RouteWords): TakeAlongView => ({
@@ -287,7 +299,7 @@ export const toPlanView = (plan: StopPlan, parts: PlanParts): PlanView => {
         : undefined,
     leftOut: toLeftOut(parts),
     wishes: listWishes(parts),
-    conditions: listConditions(parts),
+    conditions: listConditions(plan, parts),
     explanations: explanationsOf(plan, parts),
   }
 }
