@@ -44,7 +44,8 @@ const measureEngine = async ({ code, external }) => {
 
 // Asked for by what a visitor does, not by the page: the live map, and what asks for roads, for places, and about forms,
 // and what reads a place that was changed elsewhere on the page. Ranges are asked for anew a minute after the load.
-// What works out and draws a road comes with a search, or where the address names one.
+// What works out and draws a road comes with a search, or where the address names one; what keeps trips with the first
+// press on it, or where the device has kept some.
 // The check of a form's configuration is asked for outside production only; what looks for a vehicle, a retailer or a
 // visitor where the address names one; what tells analytics of forms and of presses once the visitor has agreed; the form of the quote application when somebody begins to choose a car; pickers
 // where a form has some, what forgets a form half written when somebody withdraws, and the map of retailers where a market has one; the thanks when somebody has begun to fill in
@@ -78,6 +79,7 @@ const ON_DEMAND = [
   'ui/src/shell/ports/tools/range-data-client.ts',
   'ui/src/shell/ports/tracking/form-tracker.ts',
   'ui/src/shell/ports/tracking/watch-presses.ts',
+  'ui/src/shell/route/kept.ts',
   'ui/src/shell/route/road.ts',
 ]
 

@@ -24,6 +24,7 @@ import { tinyPlaces } from '../../engine/src/testing/route-samples.js'
 import { makeClimb } from '../content/climb.js'
 import { COLD } from '../content/cold.js'
 import { openStore } from '../service/store.js'
+import { listKeptWords } from './kept-words.js'
 import { openData } from './open.js'
 
 const folder = new URL('../content/route/', import.meta.url)
@@ -117,6 +118,7 @@ const asked = (() => {
   for (const tag of Object.keys(TRIP_FAULT_CODES)) {
     toRefusal([{ tag } as Parameters<typeof toRefusal>[0][number]], { ...words, distance: 'km' })
   }
+  for (const key of listKeptWords()) keys.add(key)
   return keys
 })()
 

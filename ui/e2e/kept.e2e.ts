@@ -92,6 +92,8 @@ const visit = async (page: Page): Promise<void> => {
   await route.open()
   await route.search('London', 'Edinburgh')
   await expect(route.part('map-text')).not.toHaveCount(0)
+  await route.part('keep').click()
+  await expect(route.part('keep-said')).not.toBeEmpty()
 }
 
 const VISITS = [

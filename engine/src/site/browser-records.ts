@@ -33,7 +33,7 @@ const COUNTED = {
  * Registry of all cookies and storage keys of the site: listed on the cookie page, and deleted when consent is
  * withdrawn.
  *
- * @source B-CONS-01, B-CONS-09, D-B-44, D-B-47, D-T-43, B-INFO-02, F-STORE-01, F-STORE-09, E-F-15
+ * @source B-CONS-01, B-CONS-09, D-B-44, D-B-47, D-T-43, B-INFO-02, F-STORE-01, F-STORE-09, E-F-15, E-T-145
  * @category constants
  */
 export const BROWSER_RECORDS: readonly BrowserRecord[] = [
@@ -56,6 +56,7 @@ export const BROWSER_RECORDS: readonly BrowserRecord[] = [
     lifetime: 1800,
   },
   { name: 'evkit-recent-places', store: 'localStorage', ...FUNCTIONAL },
+  { name: 'evkit-kept-trips', store: 'localStorage', ...FUNCTIONAL },
   { name: 'infoMessage*', store: 'localStorage', ...FUNCTIONAL },
   { name: 'exitIntentTriggered', store: 'localStorage', ...FUNCTIONAL },
   { name: 'evkit *', store: 'cacheStorage', ...FUNCTIONAL },

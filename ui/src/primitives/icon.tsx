@@ -22,6 +22,7 @@ const PATHS = {
   mute: 'M4 10v4h3l4 3.5v-11L7 10H4zM15.5 10l4 4M19.5 10l-4 4',
   enlarge: 'M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15',
   download: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M5 19.5h14',
+  bookmark: 'M7 4h10v16l-5-4.5L7 20z',
   phone: 'M7 3.5h10v17H7zM11 17.5h2',
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20',
 } as const

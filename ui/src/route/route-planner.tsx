@@ -10,11 +10,13 @@ import {
   ToolLayout,
   useRested,
 } from '../tool/index.js'
+import { KeepTrip } from './keep-trip.js'
 import { CreditList } from './credit-list.js'
 import type { Pointing, RoadParts } from './road-parts.types.js'
 import type { RoutePlannerProps } from './route-tool.types.js'
 import { SearchForm } from './search-form.js'
 import { TripSettings } from './trip-settings.js'
+import { useKept } from './use-kept.js'
 import { useRoute, type RunningRoute } from './use-route.js'
 import styles from './route-planner.module.css'
 
@@ -65,10 +67,13 @@ const Road = ({ run, rested, props, pointing }: PartProps) => {
   )
 }
 
-interface ControlsProps extends Pick<PartProps, 'props'>, Pick<RunningRoute, 'view' | 'send'> {}
+interface ControlsProps
+  extends Pick<PartProps, 'props'>, Pick<RunningRoute, 'view' | 'send' | 'trip'> {
+  readonly onKept: () => void
+}
 
 // As long as the view is the first one they may wake later than the rest.
-const Controls = memo(({ view, send, props }: ControlsProps) => (
+const Controls = memo(({ view, send, props, trip, onKept }: ControlsProps) => (
   <Suspense>
     <Settings
       settings={view.settings}
@@ -77,7 +82,11 @@ const Controls = memo(({ view, send, props }: ControlsProps) => (
       now={props.ports.now}
       send={send}
     />
-    <ActionBar labels={view.labels} ports={props.ports} />
+    <ActionBar labels={view.labels} ports={props.ports}>
+      {view.map.viewport === undefined ? null : (
+        <KeepTrip trip={trip} props={props} onKept={onKept} />
+      )}
+    </ActionBar>
     <Awake onAwake={props.onAwake} />
   </Suspense>
 ))
@@ -105,6 +114,7 @@ export const RoutePlanner = (props: RoutePlannerProps) => {
   const run = useRoute(props)
   const { view, send, fields, askHere } = run
   const rested = useRested(view)
+  const kept = useKept(props)
   const [pointed, onPoint] = useState<string>()
   const pointing = { pointed, onPoint }
   const parts = { run, rested, props, pointing }
@@ -123,12 +133,15 @@ export const RoutePlanner = (props: RoutePlannerProps) => {
             send={send}
             askHere={askHere}
           />
+          {kept.part === undefined ? null : <kept.part.KeptTrips translate={props.translate} />}
           <noscript>{props.plainForm}</noscript>
         </>
       }
       notices={view.corrections}
       result={<Road {...parts} />}
-      controls={<Controls view={view} send={send} props={props} />}
+      controls={
+        <Controls view={view} send={send} props={props} trip={run.trip} onKept={kept.show} />
+      }
       detail={
         <Detail view={rested} parts={props.road.find()} direction={props.direction} {...pointing} />
       }

@@ -24,6 +24,7 @@ import type { ReactNode } from 'react'
 import type { MapCredit, MapLook, MapPorts, MapSource, MapWords } from '../map/index.js'
 import type { ToolPorts } from '../tool/index.js'
 import type { DrawnCode, LaterRoad } from './road-parts.types.js'
+import type { LaterKept } from './kept.types.js'
 import type { PreparedRoute } from './prepare-route.js'
 
 /** Asks one question; every failure is an answer, and the signal says that nobody waits for it any more. */
@@ -65,6 +66,8 @@ export interface RoutePlannerPorts extends ToolPorts {
   readonly saveDrive: (drive: SavedDrive) => Promise<boolean>
   /** Draws a text as a code for cameras; undefined where it is too long, or what draws it cannot be had. */
   readonly drawCode: (text: string) => Promise<DrawnCode | undefined>
+  /** Whether the device has kept trips; what reads them comes later. */
+  readonly hasKept: () => boolean
   /** [min] What time it is on the visitor's clock, after midnight. */
   readonly now: () => number
   readonly geolocation: {
@@ -95,6 +98,8 @@ export interface RoutePlannerProps {
   readonly listsOf: (trip: TripSettings) => ChoiceLists
   /** What works out and draws a road: loaded before an answer with one is taken. */
   readonly road: LaterRoad
+  /** What keeps trips on the device and lists them. */
+  readonly kept: LaterKept
   /** What a drive is worked out from besides its road; absent until what works it out is loaded. */
   readonly driveOf: (trip: TripSettings) => DriveParts | undefined
   /** What the server has asked for the address already: it answers the first questions. */

@@ -1,4 +1,9 @@
-import { routeAddress, type RouteEvent, type RouteView } from '@evkit/engine/route'
+import {
+  routeAddress,
+  type PlannerState,
+  type RouteEvent,
+  type RouteView,
+} from '@evkit/engine/route'
 import { parseQuery, toUndefined } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -6,6 +11,7 @@ import type { MapPorts, MapScene } from '../map/index.js'
 import { useToolView } from '../tool/index.js'
 import type { FocusKeeper } from './focus-keeper.js'
 import { prepareRoute, type PreparedRoute } from './prepare-route.js'
+import type { PlannedAddress } from './kept.types.js'
 import type { DrawnCode } from './road-parts.types.js'
 import type { RoutePlannerProps } from './route-tool.types.js'
 import { useHere } from './use-here.js'
@@ -21,6 +27,8 @@ export interface RunningRoute {
   readonly save: () => Promise<boolean>
   /** Draws the address of the drive as a code; undefined where that cannot be done. */
   readonly drawLink: () => Promise<DrawnCode | undefined>
+  /** The trip as it would be kept. */
+  readonly trip: PlannedAddress
   readonly fields: FocusKeeper
   readonly mapPorts: MapPorts
 }
@@ -83,6 +91,16 @@ const useSave = (
 const useDrawLink = ({ ports }: RoutePlannerProps): RunningRoute['drawLink'] =>
   useCallback(() => ports.drawCode(ports.link()), [ports])
 
+const useTrip = ({ ends, trip }: Pick<PlannerState, 'ends' | 'trip'>): PlannedAddress =>
+  useMemo(
+    () => ({
+      query: routeAddress.write({ ends, trip }, []),
+      from: ends.origin.text,
+      to: ends.destination.text,
+    }),
+    [ends, trip],
+  )
+
 /** Runs the planner and makes the view of its state. */
 export const useRoute = (props: RoutePlannerProps): RunningRoute => {
   const { ports, firstView } = props
@@ -134,6 +152,7 @@ export const useRoute = (props: RoutePlannerProps): RunningRoute => {
     askHere: here.ask,
     save: useSave(props, actor),
     drawLink: useDrawLink(props),
+    trip: useTrip(context),
     fields: made.fields,
     mapPorts: useMapPorts(ports.map, send),
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button, Icon } from '../primitives/index.js'
 import styles from './action-bar.module.css'
 import type { ToolPorts } from './tool-ports.js'
@@ -14,10 +14,12 @@ export interface ActionBarProps {
   readonly ports: Pick<ToolPorts, 'copy' | 'link'>
   /** Takes the query to start again; nothing for a tool whose parts are cleared one by one. */
   readonly send?: (event: { readonly type: 'selection.reset' }) => void
+  /** More ways to take the state along, beside the copied link. */
+  readonly children?: ReactNode
 }
 
 /** Copies the link and says whether that worked; starts again. */
-export const ActionBar = ({ labels, ports, send }: ActionBarProps) => {
+export const ActionBar = ({ labels, ports, send, children }: ActionBarProps) => {
   const [said, setSaid] = useState('')
   const copy = async (): Promise<void> => {
     const isCopied = await ports.copy(ports.link())
@@ -33,6 +35,7 @@ export const ActionBar = ({ labels, ports, send }: ActionBarProps) => {
         <Icon name="link" size={20} />
         {labels.copy}
       </Button>
+      {children}
       {send === undefined ? null : (
         <Button
           onClick={() => {

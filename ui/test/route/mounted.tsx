@@ -110,6 +110,8 @@ export interface MountOptions extends Partial<Omit<RoutePlannerProps, 'ports'>> 
   readonly isSavable?: boolean
   /** Whether a code can be drawn. */
   readonly isDrawable?: boolean
+  /** Whether the device has kept trips. */
+  readonly hasKept?: boolean
 }
 
 /** A live map that draws nothing. */
@@ -139,6 +141,7 @@ export const propsAt = (
   choices: tinyChoices,
   listsOf: () => tinyRouteView.lists,
   road,
+  kept: createLater(() => Promise.reject(new Error('nothing is kept here')), 'KeptTripsFailed'),
   driveOf: ({ car }) => driveParts(car === 'EX90' ? 2000 : 400),
   first: {},
   firstView: undefined,
@@ -161,6 +164,7 @@ export const openRoutePage = (
     isLocatable = true,
     isSavable = true,
     isDrawable = true,
+    hasKept = false,
   }: MountOptions = {},
 ): { readonly page: RoutePage; readonly ports: RoutePlannerPorts } => {
   const tool = openPage(search)
@@ -196,6 +200,7 @@ export const openRoutePage = (
       drawn.push(text)
       return Promise.resolve(isDrawable ? { size: 9, path: 'M4 4h1v1h-1z' } : undefined)
     },
+    hasKept: () => hasKept,
     now: () => 510,
     geolocation: {
       isSupported: isLocatable,
@@ -215,6 +220,8 @@ export const mountRoute = (search = '', options: MountOptions = {}): RoutePage =
     openMap: _openMap,
     isLocatable: _isLocatable,
     isSavable: _isSavable,
+    isDrawable: _isDrawable,
+    hasKept: _hasKept,
     ...more
   } = options
   const { page, ports } = openRoutePage(search, options)

@@ -35,6 +35,7 @@ const ports = (search: string): RoutePlannerPorts => ({
   map: { openMap: never, drawGround: never, logFault: () => undefined },
   saveDrive: () => Promise.resolve(false),
   drawCode: () => Promise.resolve(undefined),
+  hasKept: () => false,
   now: () => 0,
   geolocation: { isSupported: false, ask: never },
 })
@@ -49,6 +50,7 @@ const propsAt = (search: string, firstAnswer?: RouteAnswer): RoutePlannerProps =
   choices: tinyChoices,
   listsOf: () => tinyRouteView.lists,
   road: { load: () => Promise.resolve(road), find: () => road },
+  kept: { load: never, find: () => undefined, usePart: () => undefined },
   driveOf: () => driveParts(1200),
   first: firstAnswer === undefined ? {} : { road: right(firstAnswer) },
   firstView: undefined,

@@ -4,6 +4,27 @@
  *
  * @module
  */
+export {
+  keepAddress,
+  readKept,
+  removeKept,
+  renameKept,
+  restoreKept,
+  writeKept,
+  listKept,
+  type KeptAddress,
+  type RemovedAddress,
+} from '../../tool/kept-addresses.js'
+export {
+  nameTrip,
+  sayKept,
+  toKeepView,
+  toKeptList,
+  toKeptName,
+  type KeepAnswer,
+  type KeepView,
+  type KeptNameView,
+} from '../../tool/kept-addresses.view.js'
 export type { Named } from '../../tool/tool.types.js'
 export { readNumber } from '../../tool/typed-number.js'
 export { toUnitOverride, type UnitsAction } from '../../tool/units.js'

@@ -13,6 +13,7 @@ import type { FirstAnswers, RoutePlannerPorts, RoutePlannerProps } from '../../r
 import { rangeDataOf } from '../range-data.js'
 import { createTranslate } from '../messages.js'
 import { listDriveWords, type DriveSources } from './drive-choices.js'
+import { keptLater } from './kept-later.js'
 import { roadLater } from './road-later.js'
 
 /** What the server hands to the planner's page in its data block: decoded there, plain data here. */
@@ -78,6 +79,7 @@ export const toRouteProps = (
     choices,
     listsOf: (trip) => listDriveWords(sources, choices, trip),
     road: roadLater,
+    kept: keptLater,
     driveOf: (trip) => roadLater.find()?.drivePartsOf(drivePage, sources, trip),
     first: page.first,
     firstView: page.firstView,

@@ -3,6 +3,7 @@ import '../../tokens/base.css'
 import '../frame.module.css'
 // Forms that work without scripts are drawn on the server only; their styles come with the page.
 import '../../tool/plain-form.module.css'
+import { hasKeptTrips } from '../ports/tools/has-kept-trips.js'
 import { roadLater } from './road-later.js'
 import { wakeWhenReached, wakeWith } from '../wake.js'
 
@@ -13,7 +14,8 @@ const isMissing =
 
 const hasRoad = document.querySelector('[data-part="map-text"]') !== null
 
-const wake = isMissing ? wakeWith : wakeWhenReached
+// Who has kept trips finds them without reaching for the page.
+const wake = isMissing || hasKeptTrips() ? wakeWith : wakeWhenReached
 
 const load = () => import('./route-client.js')
 

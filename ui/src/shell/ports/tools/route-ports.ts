@@ -6,6 +6,7 @@ import { askPosition, isPositionSupported } from '../maps/browser-position.js'
 import { mayKeep } from '../consent/may-keep.js'
 import { browserMapPorts, silentMapPorts } from '../maps/map-ports.js'
 import { createRecentPlacesMemory } from '../maps/recent-places-memory.js'
+import { hasKeptTrips } from './has-kept-trips.js'
 import { browserToolPorts, silentToolPorts } from './tool-ports.js'
 import { watchConsent } from '../consent/watch-consent.js'
 
@@ -43,6 +44,7 @@ export const browserRoutePorts = (maker: string, maps: string): RoutePlannerPort
   // What saves a drive comes with what has planned it.
   saveDrive: (drive) => Promise.resolve(roadLater.find()?.saveDrive(drive) ?? false),
   drawCode: async (text) => roadLater.find()?.drawCode(text),
+  hasKept: hasKeptTrips,
   now: () => {
     const time = new Date()
     return time.getHours() * MINUTES_PER_HOUR + time.getMinutes()
@@ -61,6 +63,7 @@ export const silentRoutePorts = (search: string): RoutePlannerPorts => ({
   map: silentMapPorts,
   saveDrive: () => Promise.resolve(false),
   drawCode: () => Promise.resolve(undefined),
+  hasKept: () => false,
   now: () => 0,
   geolocation: { isSupported: true, ask: () => Promise.resolve({ kind: 'failed' }) },
 })
