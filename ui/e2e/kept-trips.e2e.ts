@@ -47,6 +47,7 @@ test('[E-T-145] without consent nothing is written; agreeing keeps the trip that
   await consent.box('functional').check()
   await consent.press('choice.save').click()
   await expect(said).toContainText('Kept on this device as “London – Inverness”')
+  await expect(planner.part('keep-rename')).toBeFocused()
   // The address and the name, and nothing else.
   const record = JSON.parse((await readRecord(page)) ?? '') as { list: readonly object[] }
   expect(record.list).toHaveLength(1)

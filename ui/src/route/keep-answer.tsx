@@ -35,11 +35,15 @@ export const KeepAnswer = (props: BoundAnswerProps) => {
   const [isNaming, setNaming] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const isLeft = useRef(false)
+  const wasAsking = useRef(false)
   useConsent(props)
   useLayoutEffect(() => {
-    if (isLeft.current) opener.current?.focus()
+    // The way to the settings, where their dialog has put the focus back, goes with the answer they led to.
+    const isLost = wasAsking.current && document.activeElement === document.body
+    if (isLeft.current || isLost) opener.current?.focus()
     isLeft.current = false
-  }, [isNaming])
+    wasAsking.current = view.settings !== ''
+  }, [isNaming, view.settings])
   const leave = (): void => {
     isLeft.current = true
     setNaming(false)

@@ -112,25 +112,27 @@ const Row = ({ row, run, translate }: RowProps) => {
       >
         {name}
       </a>
-      <Button
-        aria-label={row.rename}
-        data-part="kept-rename"
-        data-of={address}
-        onClick={() => {
-          run.setNaming(address)
-        }}
-      >
-        {run.view.rename}
-      </Button>
-      <Button
-        aria-label={row.remove}
-        data-part="kept-remove"
-        onClick={() => {
-          run.remove(row)
-        }}
-      >
-        {run.view.remove}
-      </Button>
+      <div className={styles['acts']}>
+        <Button
+          aria-label={row.rename}
+          data-part="kept-rename"
+          data-of={address}
+          onClick={() => {
+            run.setNaming(address)
+          }}
+        >
+          {run.view.rename}
+        </Button>
+        <Button
+          aria-label={row.remove}
+          data-part="kept-remove"
+          onClick={() => {
+            run.remove(row)
+          }}
+        >
+          {run.view.remove}
+        </Button>
+      </div>
     </>
   )
 }
@@ -151,7 +153,7 @@ export const KeptTrips = (props: KeptTripsProps) => {
             </li>
           ))}
         </ul>
-        <div className={styles['row']}>
+        <div className={styles['foot']}>
           <p role="status" className={styles['said']} data-part="kept-said">
             {run.said}
           </p>
