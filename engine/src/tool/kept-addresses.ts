@@ -87,11 +87,11 @@ export const readKept = (text: string): readonly KeptAddress[] => {
   return dropRepeated(kept['list'].flatMap(readOne))
 }
 
-/** Writes what a device keeps; empty where nothing is left. */
+/** Writes what a device keeps; empty where nothing is left. @source E-T-144 */
 export const writeKept = (list: readonly KeptAddress[]): string =>
   list.length === 0 ? '' : JSON.stringify({ version: VERSION, list })
 
-/** Lists the addresses of one page: one storage is that of all sites of an origin. */
+/** Lists the addresses of one page: one storage is that of all sites of an origin. @source E-T-144 */
 export const listKept = (list: readonly KeptAddress[], path: string): readonly KeptAddress[] =>
   list.filter(({ address }) => pathOf(address) === path).slice(0, MOST_KEPT)
 

@@ -61,7 +61,7 @@ export const toKeptList = ({ list, path, removed, translate }: KeptListInput): K
   }
 }
 
-/** Makes the words of the input for a name. */
+/** Makes the words of the input for a name. @source E-T-144 */
 export const toKeptName = (translate: Translate): KeptNameView => ({
   label: translate('kept.field'),
   save: translate('kept.save'),
@@ -69,7 +69,7 @@ export const toKeptName = (translate: Translate): KeptNameView => ({
   most: LONGEST_KEPT_NAME,
 })
 
-/** What has happened to a kept address, in words. */
+/** What has happened to a kept address, in words. @source E-T-144 */
 export const sayKept = (
   what: 'renamed' | 'removed' | 'restored',
   { name }: Pick<KeptAddress, 'name'>,

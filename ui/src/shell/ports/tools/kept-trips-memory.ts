@@ -17,18 +17,23 @@ export interface KeptTripsMemoryInput extends Pick<
 const wordFault = (fault: unknown): string =>
   fault instanceof Error ? fault.message : String(fault)
 
-/** Makes the memory of kept trips; what takes them with a consent that is withdrawn is `forgetDeclined`. */
+/**
+ * Makes the memory of kept trips; a storage that is blocked or full is told of once. What takes the trips with a consent
+ * that is withdrawn is `forgetDeclined`.
+ */
 export const createKeptTripsMemory = ({
   storage,
   log,
   ...rest
 }: KeptTripsMemoryInput): KeptTripsPort => {
   const listeners = new Set<() => void>()
+  let isTold = false
   const attempt = <A>(act: (storage: TextStorage) => A): A | undefined => {
     try {
       return act(storage())
     } catch (fault) {
-      log({ level: 'note', code: 'StorageBlocked', text: wordFault(fault) })
+      if (!isTold) log({ level: 'note', code: 'StorageBlocked', text: wordFault(fault) })
+      isTold = true
       return undefined
     }
   }
