@@ -21,6 +21,7 @@ export const BasemapFileCodec = t.type(
     fine: LayersCodec,
     coarse: LayersCodec,
     world: LayersCodec,
+    narrows: t.readonlyArray(FlatCodec),
   },
   'BasemapFile',
 )
@@ -52,6 +53,8 @@ export interface Layers {
 export interface Basemap extends Readonly<Record<Detail, Layers>> {
   readonly box: Box
   readonly credit: BasemapFile['credit']
+  /** Lines along the middle of water that the land's outline does not show, open at bridges; not drawn. */
+  readonly narrows: readonly Flat[]
 }
 
 /** Steps in a degree that positions are rounded to. */
@@ -79,20 +82,36 @@ const mapLayers = (layers: Layers, change: (line: Flat) => Flat): Layers => ({
 })
 
 /** Writes a base map as its file. */
-export const packBasemap = ({ box, credit, fine, coarse, world }: Basemap): BasemapFile => ({
+export const packBasemap = ({
+  box,
+  credit,
+  fine,
+  coarse,
+  world,
+  narrows,
+}: Basemap): BasemapFile => ({
   format: 'evkit-basemap-1',
   credit,
   box,
   fine: mapLayers(fine, packLine),
   coarse: mapLayers(coarse, packLine),
   world: mapLayers(world, packLine),
+  narrows: narrows.map(packLine),
 })
 
 /** Reads a base map from its file. */
-export const unpackBasemap = ({ box, credit, fine, coarse, world }: BasemapFile): Basemap => ({
+export const unpackBasemap = ({
+  box,
+  credit,
+  fine,
+  coarse,
+  world,
+  narrows,
+}: BasemapFile): Basemap => ({
   box,
   credit,
   fine: mapLayers(fine, unpackLine),
   coarse: mapLayers(coarse, unpackLine),
   world: mapLayers(world, unpackLine),
+  narrows: narrows.map(unpackLine),
 })

@@ -1,11 +1,13 @@
 // How far a straight line leads over water: what tells whether a small road may be taken for it.
 import { measureDistance, type LatLng } from '@evkit/engine/geo'
-import type { Layers } from './basemap-file.js'
+import type { Basemap } from './basemap-file.js'
+import { createCrossesNarrows, type CrossesNarrows } from './narrows.js'
 import { isTouched, isWithin, listMeetings, toRing, type Point, type Ring } from './ring-index.js'
 import { clipRing, squareToRing, type Box, type Flat } from './shape.js'
 
 /**
- * Measures the longest stretch [km] of a straight line that lies on water. An end off the outlines is taken for one on the
+ * Measures the longest stretch [km] of a straight line that lies on water; infinite where it crosses narrow water beside its
+ * bridges. An end off the outlines is taken for one on the
  * nearest coast, as outlines are coarse: what lies between does not count.
  */
 export type MeasureWater = (from: Point, to: Point) => number
@@ -36,6 +38,8 @@ export interface Water {
   readonly measure: MeasureWater
   /** Prepares the question whether a position of a box lies on water, for many of them. */
   readonly openBox: (box: Box) => (point: Point) => boolean
+  /** Prepares the question whether a line within a box crosses narrow water beside its bridges. */
+  readonly openNarrows: (box: Box) => CrossesNarrows
 }
 
 const clipArea = ({ outline, holes }: Area, box: Box): readonly Area[] => {
@@ -46,12 +50,17 @@ const clipArea = ({ outline, holes }: Area, box: Box): readonly Area[] => {
   return [{ outline: clip(outline), holes: holes.filter(isNear).map(clip) }]
 }
 
-/** Prepares land and lakes for questions about their water. */
-export const createWater = ({ land, lakes }: Pick<Layers, 'land' | 'lakes'>): Water => {
+/** Prepares a map for questions about its water. */
+export const createWater = ({
+  fine: { land, lakes },
+  narrows,
+}: Pick<Basemap, 'fine' | 'narrows'>): Water => {
+  const crossesNarrows = createCrossesNarrows(narrows)
   const dry = land.map(({ rings }) => toArea(rings))
   const wet = lakes.map(toArea)
 
   const measure: MeasureWater = (from, to) => {
+    if (crossesNarrows(from, to)) return Infinity
     const at = (share: number): Point => [
       from[0] + (to[0] - from[0]) * share,
       from[1] + (to[1] - from[1]) * share,
@@ -88,5 +97,5 @@ export const createWater = ({ land, lakes }: Pick<Layers, 'land' | 'lakes'>): Wa
       waters.some((lake) => isIn(lake, point)) || !lands.some((one) => isIn(one, point))
   }
 
-  return { measure, openBox }
+  return { measure, openBox, openNarrows: (box) => createCrossesNarrows(narrows, box) }
 }

@@ -70,6 +70,7 @@ export const waterLinkFaults = (roads: RoadSources, { measure }: Water): readonl
       return wet >= WET && wet * METRES >= WET_SHARE * straightMetres(a, b)
     },
     reasons: roads.waterLinks,
-    wordOdd: () => `leads straight over ${WET} km of water and more`,
+    wordOdd: () =>
+      `leads straight over ${WET} km of water and more, or over narrow water beside its bridges`,
     needless: 'leads over no water',
   })

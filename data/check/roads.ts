@@ -190,7 +190,7 @@ export interface MadeRoads {
 
 /** Makes base map and network of the sources; towns are those of the places. */
 export const makeRoads = (sources: RoadSources, places: readonly StoredPlace[]): MadeRoads => {
-  const basemap = makeBasemapFile(sources.islands.rows)
+  const basemap = makeBasemapFile(sources.islands.rows, sources.narrows.rows)
   const findMass = openFindMass(basemap)
   const water = openWater(basemap)
   const network = makeNetworkFile(sources, { places, findMass, water })

@@ -108,12 +108,16 @@ const longestRun = (cells: readonly number[], isWet: (cell: number) => boolean):
   return longest * CELL
 }
 
+/** What is asked of the cells of a grid. */
+interface Cells {
+  readonly isTarget: (cell: number) => boolean
+  readonly isWet: (cell: number) => boolean
+  /** Tells whether narrow water without a bridge lies between two that touch. */
+  readonly isShut: (cell: number, next: number) => boolean
+}
+
 // The cells of the least way from one cell to the nearest of others; none when there is no way.
-const findCells = (
-  start: number,
-  isTarget: (cell: number) => boolean,
-  isWet: (cell: number) => boolean,
-): readonly number[] => {
+const findCells = (start: number, { isTarget, isWet, isShut }: Cells): readonly number[] => {
   const price = new Float64Array(COUNT * COUNT).fill(Infinity)
   const via = new Int32Array(COUNT * COUNT).fill(-1)
   const isLeft = new Uint8Array(COUNT * COUNT)
@@ -122,6 +126,8 @@ const findCells = (
     for (let cell = via[last] ?? -1; cell !== -1; cell = via[cell] ?? -1) cells.push(cell)
     return cells.reverse()
   }
+  const isFree = (cell: number, next: number): boolean =>
+    next !== -1 && isLeft[next] !== 1 && !isShut(cell, next)
   const queue = new FlatQueue()
   price[start] = 0
   queue.push(start, 0)
@@ -132,7 +138,7 @@ const findCells = (
     isLeft[cell] = 1
     for (const step of STEPS) {
       const next = follow(cell, step)
-      if (next === -1 || isLeft[next] === 1) continue
+      if (!isFree(cell, next)) continue
       const weight = isWet(next) && !isTarget(next) ? WATER_WEIGHT : 1
       const reached = (price[cell] ?? 0) + step.length * weight
       if (reached >= (price[next] ?? 0)) continue
@@ -146,10 +152,11 @@ const findCells = (
 
 /** Prepares the question for small roads around the water of a map. */
 export const createFindBend =
-  ({ openBox }: Pick<Water, 'openBox'>): FindBend =>
+  ({ openBox, openNarrows }: Pick<Water, 'openBox' | 'openNarrows'>): FindBend =>
   (from, ends) => {
     const { box, cellAt, centreOf } = makeGrid(from)
     const isWater = openBox(box)
+    const crossesNarrows = openNarrows(box)
     const known = new Map<number, boolean>()
     const isWet = (cell: number): boolean => {
       const before = known.get(cell)
@@ -159,7 +166,11 @@ export const createFindBend =
       return wet
     }
     const targets = new Map(ends.map((end, at) => [cellAt(end), at] as const).reverse())
-    const cells = findCells(cellAt(from), (cell) => targets.has(cell), isWet)
+    const cells = findCells(cellAt(from), {
+      isTarget: (cell) => targets.has(cell),
+      isWet,
+      isShut: (cell, next) => crossesNarrows(centreOf(cell), centreOf(next)),
+    })
     const end = targets.get(cells.at(-1) ?? -1)
     const to = end === undefined ? undefined : ends[end]
     if (end === undefined || to === undefined) return undefined

@@ -22,6 +22,8 @@ import {
   type Land,
   type Layers,
 } from '../basemap/index.js'
+import type { NarrowRow } from '../sources/road-rows.js'
+import { makeNarrowLines } from './narrow-lines.js'
 
 /** The box the roads and the close map cover. */
 export const COVERED: Box = { west: -12, south: 46, east: 20, north: 62 }
@@ -204,7 +206,10 @@ const joinLand = (land: readonly Land[], islands: readonly JoinedIsland[]): read
 }
 
 /** Makes the file of the base map. */
-export const makeBasemapFile = (islands: readonly JoinedIsland[]): BasemapFile => {
+export const makeBasemapFile = (
+  islands: readonly JoinedIsland[],
+  narrows: readonly NarrowRow[],
+): BasemapFile => {
   const fine = makeLayers(FINE)
   return packBasemap({
     credit: {
@@ -216,6 +221,7 @@ export const makeBasemapFile = (islands: readonly JoinedIsland[]): BasemapFile =
     fine: { ...fine, land: joinLand(fine.land, islands) },
     coarse: makeLayers(COARSE),
     world: makeLayers(WHOLE),
+    narrows: makeNarrowLines(narrows),
   })
 }
 

@@ -9,7 +9,7 @@ import { makeNetworkFile, openFindMass, openWater } from './road-document.js'
 
 const folder = new URL('../', import.meta.url)
 const sources = readRoadSources(folder)
-const basemap = makeBasemapFile(sources.islands.rows)
+const basemap = makeBasemapFile(sources.islands.rows, sources.narrows.rows)
 writeFileSync(new URL('tables/basemap.json', folder), writeBasemapFile(basemap))
 const read = decodePlaces(
   JSON.parse(readFileSync(new URL('tables/places.json', folder), 'utf8')) as unknown,

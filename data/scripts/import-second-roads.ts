@@ -79,7 +79,7 @@ const folder = new URL('../', import.meta.url)
 const sources = readRoadSources(folder)
 
 const openGround = (country: string): SurveyGround => {
-  const basemap = makeBasemapFile(sources.islands.rows)
+  const basemap = makeBasemapFile(sources.islands.rows, sources.narrows.rows)
   const read = decodePlaces(
     JSON.parse(readFileSync(new URL('tables/places.json', folder), 'utf8')) as unknown,
   )

@@ -52,7 +52,7 @@ export const openFindMass = (file: BasemapFile): FindMass =>
   createFindMass(unpackBasemap(file).fine.land)
 
 /** Prepares the questions about the water of a map from the file of the base map. */
-export const openWater = (file: BasemapFile): Water => createWater(unpackBasemap(file).fine)
+export const openWater = (file: BasemapFile): Water => createWater(unpackBasemap(file))
 
 /**
  * Makes the file of the roads that are known. A road is at least as long as the straight line between its ends: where a row says

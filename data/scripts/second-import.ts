@@ -88,16 +88,17 @@ const listDriven = (
     )
     return (samples.filter(isWet).length / count) * km > MOST_AFLOAT
   }
+  const isDry = (from: Point, to: Point, km: number): boolean => {
+    const wet = water.measure(from, to)
+    return km <= SHORTEST_WET ? wet <= km : wet <= mostWater && !isAfloat(from, to, km)
+  }
   const endsOf = links.map(({ a, b, km }) => [points[a], points[b], km] as const)
   return [...links.keys()].filter((link) => {
     const [from, to, km] = endsOf[link] ?? []
     if (from === undefined || to === undefined || km === undefined) return false
     const isTooFar = km > LONGEST || Math.max(from.at[0], to.at[0]) > north
     if (isTooFar || townRuns.get(from.run) === true) return false
-    const isDry =
-      km <= SHORTEST_WET ||
-      (water.measure(from.at, to.at) <= mostWater && !isAfloat(from.at, to.at, km))
-    return isDry || CROSSING.test(from.name) || CROSSING.test(to.name)
+    return isDry(from.at, to.at, km) || CROSSING.test(from.name) || CROSSING.test(to.name)
   })
 }
 
@@ -231,7 +232,7 @@ export const makeSecondLevel = (
   const survey = rules.isCrossed ? crossRoads(published) : published
   const { points } = survey
   const at = (junction: number): Point => points[junction]?.at ?? [0, 0]
-  const junctions = findJunctions(survey, rules)
+  const junctions = findJunctions(survey, rules, ground.water.openNarrows(WHOLE))
   const matched = matchKnownRoads(survey, junctions, ground.known)
   const driven = listDriven(survey, rules, ground).filter((link) => !matched.links.has(link))
   const edges = listEdges(survey, junctions, driven)

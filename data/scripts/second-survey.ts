@@ -104,11 +104,14 @@ const createGroups = (count: number) => {
 
 const ORIGIN: Point = [0, 0]
 
+/** Tells whether water lies between two positions, so that they are not one junction. */
+export type IsApart = (one: Point, other: Point) => boolean
+
 /** Finds the nearest point of each other run within so many km, by run. */
 type FindByRun = (at: number, km: number) => ReadonlyMap<string, number>
 
 // The nearest of each other run: a road goes through a town with more than one point of the same name.
-const createFindByRun = (points: readonly SurveyPoint[]): FindByRun => {
+const createFindByRun = (points: readonly SurveyPoint[], isApart: IsApart): FindByRun => {
   const findNear = createFindNear(points.map(({ at }) => at))
   return (at, km) => {
     const own = points[at]
@@ -116,7 +119,7 @@ const createFindByRun = (points: readonly SurveyPoint[]): FindByRun => {
     if (own === undefined) return new Map()
     for (const other of findNear(own.at, km)) {
       const { run, at: position } = points[other] ?? own
-      if (run === own.run) continue
+      if (run === own.run || isApart(own.at, position)) continue
       const away = kmBetween(own.at, position)
       if (away < (nearest.get(run)?.[1] ?? Infinity)) nearest.set(run, [other, away])
     }
@@ -131,11 +134,15 @@ const countLinks = ({ points, links }: Survey): Int32Array => {
 }
 
 /** Tells each point its junction, by the lowest number of the points that are the same one. */
-export const findJunctions = (survey: Survey, rules: JoinRules): readonly number[] => {
+export const findJunctions = (
+  survey: Survey,
+  rules: JoinRules,
+  isApart: IsApart = () => false,
+): readonly number[] => {
   const { points } = survey
   const words = points.map(({ name }) => wordsOf(name))
   const groups = createGroups(points.length)
-  const findByRun = createFindByRun(points)
+  const findByRun = createFindByRun(points, isApart)
   const distance = (one: number, other: number): number =>
     kmBetween(points[one]?.at ?? ORIGIN, points[other]?.at ?? ORIGIN)
   const isNamedAlike = (one: number, other: number): boolean =>

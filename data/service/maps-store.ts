@@ -171,7 +171,7 @@ const readMaps = (folders: Folders): Either<readonly Fault[], MapsStore> => {
   const knowsLand = network.right.nodes.mass.some((mass) => mass !== ANY_MASS)
   const { fine } = basemap.right
   const findMass = knowsLand ? createFindMass(fine.land) : undefined
-  const water = knowsLand ? createWater(fine) : undefined
+  const water = knowsLand ? createWater(basemap.right) : undefined
   const opened = openNetwork(network.right)
   const layers: MapLayers = {
     basemap: basemap.right,

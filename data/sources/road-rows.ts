@@ -101,6 +101,11 @@ const JoinedIslandRow = t.intersection([
   }),
 ])
 
+const NarrowRow = t.intersection([
+  Origin,
+  t.type({ water: text, lat: NumberCell, lng: NumberCell, bridge: t.string }),
+])
+
 const PairRow = t.intersection([
   Origin,
   t.type({
@@ -146,6 +151,8 @@ export type PlaceRow = t.TypeOf<typeof PlaceRow>
 export type CrossingRow = t.TypeOf<typeof CrossingRow>
 /** How fast a kind of road is driven in a country without traffic [km/h]. */
 export type SpeedRow = t.TypeOf<typeof SpeedRow>
+/** A point on the middle of narrow water, with the bridge or tunnel that crosses there. */
+export type NarrowRow = t.TypeOf<typeof NarrowRow>
 /** Two towns with their usual length by road [km] and time [min]; how sure they are, and why the network lies far off. */
 export type PairRow = t.TypeOf<typeof PairRow>
 
@@ -157,6 +164,8 @@ export interface RoadSources {
   readonly crossings: Rows<CrossingRow>
   readonly speeds: Rows<SpeedRow>
   readonly islands: Rows<t.TypeOf<typeof JoinedIslandRow>>
+  /** Narrow waters, point by point. */
+  readonly narrows: Rows<NarrowRow>
   readonly pairs: Rows<PairRow>
   readonly ordinaryPairs: Rows<PairRow>
   /** Where roads of the second level are from: the letter their nodes begin with, and how much longer they are than drawn. */
@@ -184,6 +193,7 @@ export const readRoadSources = (folder: URL): RoadSources => ({
   crossings: readFile(folder, 'crossings', CrossingRow),
   speeds: readFile(folder, 'speeds', SpeedRow),
   islands: readFile(folder, 'joined-islands', JoinedIslandRow),
+  narrows: readFile(folder, 'narrow-water', NarrowRow),
   pairs: readFile(folder, 'pairs', PairRow),
   ordinaryPairs: readFile(folder, 'ordinary-pairs', PairRow),
   secondLevel: readFile(folder, 'second-level', SecondLevelRow),

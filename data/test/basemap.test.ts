@@ -216,7 +216,7 @@ describe('land that can be reached without a ferry', () => {
 })
 
 describe('how far a straight line leads over water', () => {
-  const { measure: measureWater } = createWater(basemap.fine)
+  const { measure: measureWater } = createWater(basemap)
 
   test.each([
     ['from Kirkcaldy over the Firth of Forth', [56.11, -3.16], [55.94, -3.05], 16],

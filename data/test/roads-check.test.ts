@@ -43,10 +43,10 @@ describe('[E-T-37] the check of the roads', () => {
       lines(waterLinkFaults(broken, made.water)).join('\n')
     const bjornafjord = { ...roads.links.rows[0], a: 'no051', b: 'no049', km: 25.1 }
     expect(over(changed('links', (rows) => [...rows, bjornafjord]))).toBe(
-      'links.csv no049 to no051: leads straight over 5 km of water and more, and not explained in data/sources/roads/water-links.csv',
+      'links.csv no049 to no051: leads straight over 5 km of water and more, or over narrow water beside its bridges, and not explained in data/sources/roads/water-links.csv',
     )
     expect(over(changed('waterLinks', first({ a: 'be001' })))).toContain(
-      'water-links.csv be001 to de054: leads over no water',
+      'water-links.csv be001 to de459: leads over no water',
     )
   })
 

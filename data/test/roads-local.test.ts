@@ -70,6 +70,12 @@ describe('[E-T-121] modelled roads', () => {
     expect(kindsOf(road)).toContain('local-modelled')
   })
 
+  test('[E-T-149] none leads over narrow water away from its bridges', () => {
+    const crosses = water.openNarrows(basemap.box)
+    expect(crosses([51.441, 0.369], [51.463, 0.361])).toBe(true)
+    expect(modelled.filter((link) => crosses(...endsOf(link)))).toEqual([])
+  })
+
   test('none is shorter than the straight line, and none is long', () => {
     expect(modelled.length).toBeGreaterThan(20_000)
     const ratios = modelled.map((link) => {

@@ -472,6 +472,46 @@ describe('the road between two positions', () => {
     expect(isCarried || valueOf(distance) > km * 1000).toBe(true)
   })
 
+  test.each([
+    ['Gravesend to Tilbury', { lat: 51.441, lng: 0.369 }, { lat: 51.463, lng: 0.361 }, 16, 30],
+    ['Southport to Lytham', { lat: 53.647, lng: -3.006 }, { lat: 53.736, lng: -2.964 }, 40, 60],
+    ['Portsmouth to Gosport', { lat: 50.799, lng: -1.091 }, { lat: 50.795, lng: -1.124 }, 18, 30],
+    ['Exmouth to Dawlish', { lat: 50.62, lng: -3.41 }, { lat: 50.58, lng: -3.466 }, 24, 45],
+    ['Nordenham to Bremerhaven', { lat: 53.486, lng: 8.485 }, { lat: 53.55, lng: 8.577 }, 28, 45],
+    ['Bingen to Rüdesheim', { lat: 49.967, lng: 7.895 }, { lat: 49.979, lng: 7.922 }, 50, 75],
+    ['Remagen to Linz', { lat: 50.577, lng: 7.23 }, { lat: 50.567, lng: 7.283 }, 30, 50],
+    [
+      'Sankt Goar to Sankt Goarshausen',
+      { lat: 50.149, lng: 7.714 },
+      { lat: 50.156, lng: 7.714 },
+      55,
+      80,
+    ],
+    ['Hals to Egense', { lat: 56.99, lng: 10.31 }, { lat: 56.98, lng: 10.31 }, 50, 75],
+    ['Enkhuizen to Stavoren', { lat: 52.703, lng: 5.291 }, { lat: 52.883, lng: 5.358 }, 90, 115],
+  ])('[E-T-149] %s leads by a bridge, not over narrow water', (_, from, to, least, most) => {
+    const km = valueOf(roadBetween(from, to).distance) / 1000
+    expect(km).toBeGreaterThan(least)
+    expect(km).toBeLessThan(most)
+  })
+
+  test.each([
+    [
+      'Saint-Nazaire to Saint-Brevin',
+      { lat: 47.273, lng: -2.213 },
+      { lat: 47.246, lng: -2.166 },
+      16,
+    ],
+    ['Dundee to Newport-on-Tay', { lat: 56.462, lng: -2.97 }, { lat: 56.44, lng: -2.94 }, 8],
+    ['Saint-Malo to Dinard', { lat: 48.649, lng: -2.025 }, { lat: 48.633, lng: -2.062 }, 14],
+    ['Frederikssund to Jægerspris', { lat: 55.84, lng: 12.07 }, { lat: 55.85, lng: 11.99 }, 9],
+    ['Thisted to Nykøbing Mors', { lat: 56.955, lng: 8.69 }, { lat: 56.79, lng: 8.85 }, 35],
+    ['Stockholm to Lidingö', { lat: 59.33, lng: 18.07 }, { lat: 59.366, lng: 18.13 }, 10],
+    ['Stavanger to Tau', { lat: 58.97, lng: 5.733 }, { lat: 59.064, lng: 5.915 }, 35],
+  ])('[E-T-149] %s leads over its bridge', (_, from, to, most) => {
+    expect(valueOf(roadBetween(from, to).distance) / 1000).toBeLessThan(most)
+  })
+
   test('[E-T-112] a bay is gone around, an island left by its narrowest water', () => {
     const access = (from: LatLng, to: LatLng): number =>
       valueOf(roadBetween(from, to, findKnown).legs[0]?.steps[0]?.distance ?? none) / 1000
@@ -523,6 +563,7 @@ describe('the road between two positions', () => {
   test('[E-T-112] where no road is near, no way around the water is looked for', () => {
     const findSnaps = createSnap(known, {
       measure: water.measure,
+      openNarrows: () => () => false,
       openBox: () => {
         throw new Error('The water was looked at')
       },
@@ -535,10 +576,10 @@ describe('the road between two positions', () => {
     expect(() => findSnaps(barrow!)).toThrow('The water was looked at')
   })
 
-  test('[E-T-112] a trip starts where the area says it may: not in Crail, whose roads lie across the Firth of Forth', () => {
+  test('[E-T-112] a trip starts where the area says it may: not in Tau, whose roads lie across the Boknafjord', () => {
     const { holds } = findRoadArea(known, [], { findMass, water })
     const starts = [
-      { lat: 56.2603, lng: -2.6261 },
+      { lat: 59.0648, lng: 5.9225 },
       { lat: 52.4752, lng: 1.7516 },
       { lat: 54.1108, lng: -3.2261 },
       place('London'),
