@@ -444,6 +444,43 @@ describe('every check, in its order', () => {
     }
   })
 
+  test('[E-F-83] all that is wrong with a lead of another program is told at once, with where it is described', async () => {
+    const answer = await post(served, { marketId: 'FR', languageId: 'en-GB', smsOptIn: 'yes' })
+    const { code, detail = '' } = await readJson<Problem>(answer.clone())
+    expect([answer.status, code]).toEqual([400, 'UNKNOWN_PURPOSE'])
+    const named = detail.split('; ').map((part) => part.slice(0, part.indexOf(':')))
+    expect(named.slice(0, 3)).toEqual(['purpose', 'campaignCode', 'marketId'])
+    expect(named).toEqual(
+      expect.arrayContaining(['smsOptIn', 'business', 'origin', 'isTestLead', 'cbvOptIn']),
+    )
+    expect(detail).toContain('marketId: GB, the market of the address')
+    expect(detail).not.toMatch(/FR|yes/)
+    const link = answer.headers.get('Link') ?? ''
+    const described = await served.app.request(link.slice(1, link.indexOf('>')))
+    expect(link).toContain('rel="service-desc"')
+    expect((await readJson<{ readonly openapi: string }>(described)).openapi).toBe('3.1.0')
+  })
+
+  test('[E-F-83] the market of a lead is named as in the address or by its country, in any case', async () => {
+    const key = crypto.randomUUID()
+    const ids = []
+    for (const marketId of ['GB', 'uk', 'Uk', 'gb']) {
+      const answer = await post(served, goodBody({ marketId, languageId: 'en-gb' }), {
+        'Idempotency-Key': key,
+      })
+      expect(answer.status).toBeLessThan(202)
+      ids.push((await readJson<{ readonly leadId: string }>(answer)).leadId)
+    }
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  test('[E-F-83] a key that is none is told with what is wrong in the body', async () => {
+    const answer = await post(served, goodBody({ smsOptIn: 1 }), { 'Idempotency-Key': 'abc' })
+    expect((await readJson<Problem>(answer)).detail).toBe(
+      'smsOptIn: boolean; Idempotency-Key: a UUID',
+    )
+  })
+
   test('a key that is none', async () => {
     const answer = await post(served, goodBody(), { 'Idempotency-Key': 'abc' })
     expect(await readJson<Problem>(answer)).toMatchObject({

@@ -1,5 +1,6 @@
 // The kinds of answers the forms give.
 import type { Context } from 'hono'
+import { FORMS_CALLS } from '@evkit/engine/forms'
 import { findRequestId } from '../requests.js'
 import { reply, type Document } from '../reply.js'
 
@@ -24,6 +25,15 @@ const REFUSALS = {
   UNAVAILABLE: [503, 'Not at the moment'],
 } as const
 
+// Whoever writes a lead by another program finds there what belongs in it.
+const OF_BODY: readonly RefusalCode[] = [
+  'INVALID_BODY',
+  'NOT_JSON',
+  'NO_CAMPAIGN_CODE',
+  'UNKNOWN_PURPOSE',
+]
+const DESCRIPTION = `<${FORMS_CALLS.openapi.path}>; rel="service-desc"`
+
 /** Why a call is refused. */
 export type RefusalCode = keyof typeof REFUSALS
 
@@ -47,6 +57,7 @@ export const refuse = (
   const reference = findRequestId(context)
   context.header('Content-Type', 'application/problem+json; charset=utf-8')
   context.header('Cache-Control', 'no-store')
+  if (OF_BODY.includes(code)) context.header('Link', DESCRIPTION)
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter))
   const problem = {
     type: 'about:blank',

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { either as E, option as O } from 'fp-ts'
 import { UnknownRecord } from 'io-ts'
-import { decodeWith, left, right, type Either } from '@evkit/engine/shared'
+import { decodeWith, left, right, type Either, type Issue } from '@evkit/engine/shared'
 import { isPrototypeName } from '@evkit/engine/internal/shared'
 import { LeadSubmissionCodec, type LeadSubmission } from '@evkit/engine/forms'
 import {
@@ -85,6 +85,16 @@ const cleanValue = (
   return UnknownRecord.is(value) ? cleanRecord(value, at.depth, at.size) : right(value)
 }
 
+/** The market whose address a lead is sent to. */
+export interface LeadAddress {
+  /** Its name in addresses, as `uk`. */
+  readonly market: string
+  /** Its country in ISO 3166, as `GB`. */
+  readonly country: string
+  /** Its language, as `en-GB`. */
+  readonly locale: string
+}
+
 /** A body that can be a lead. */
 export interface LeadBody {
   readonly lead: LeadSubmission
@@ -99,24 +109,81 @@ const KNOWN_APART = [TRAP_NAME]
 const countUnknown = (body: Members, lead: LeadSubmission): number =>
   Object.keys(body).filter((key) => !Object.hasOwn(lead, key) && !KNOWN_APART.includes(key)).length
 
-const decode = (body: Members): Either<BodyFault, LeadBody> => {
-  const purpose = body['purpose']
-  if (typeof purpose !== 'string' || O.isNone(readPurpose(purpose))) {
-    return left({ code: 'UNKNOWN_PURPOSE', detail: 'one of the five purposes' })
-  }
-  const code = body['campaignCode']
-  if (code === undefined || (typeof code === 'string' && code.trim() === '')) {
-    return left({ code: 'NO_CAMPAIGN_CODE', detail: 'a campaign code' })
-  }
+const MOST_FAULTS = 30
+
+const isOneOf = (value: unknown, names: readonly string[]): boolean =>
+  typeof value === 'string' &&
+  names.some((name) => name.toLowerCase() === value.trim().toLowerCase())
+
+// Both names of the market are known; the lead has the one of the contract.
+const nameMarket = (body: Members, { market, country, locale }: LeadAddress): Members => ({
+  ...body,
+  ...(isOneOf(body['marketId'], [market, country]) ? { marketId: country } : {}),
+  ...(isOneOf(body['languageId'], [locale]) ? { languageId: locale } : {}),
+})
+
+/** What is wrong with a member of a body: the code of the refusal, and the shape that was expected. */
+interface MemberFault {
+  readonly member: string
+  readonly code: RefusalCode
+  readonly expected: string
+}
+
+const listOwnFaults = (body: Members, at: LeadAddress | undefined): readonly MemberFault[] => {
+  const { purpose, campaignCode: code, marketId, languageId } = body
+  const isMissing = code === undefined || (typeof code === 'string' && code.trim() === '')
+  const isKnown = typeof purpose === 'string' && O.isSome(readPurpose(purpose))
+  const fault = (
+    isWrong: boolean,
+    member: string,
+    [code, expected]: readonly [RefusalCode, string],
+  ): readonly MemberFault[] => (isWrong ? [{ member, code, expected }] : [])
+  return [
+    ...fault(!isKnown, 'purpose', ['UNKNOWN_PURPOSE', 'one of the five purposes']),
+    ...fault(isMissing, 'campaignCode', ['NO_CAMPAIGN_CODE', 'a campaign code']),
+    ...(at === undefined
+      ? []
+      : [
+          ...fault(marketId !== at.country, 'marketId', [
+            'INVALID_BODY',
+            `${at.country}, the market of the address`,
+          ]),
+          ...fault(languageId !== at.locale, 'languageId', [
+            'INVALID_BODY',
+            `${at.locale}, the language of the market`,
+          ]),
+        ]),
+  ]
+}
+
+// All that is wrong is told at once, by the place and the shape, never by what stood there.
+const wordFaults = (
+  own: readonly MemberFault[],
+  issues: readonly Issue[],
+): Either<BodyFault, never> => {
+  const members = own.map(({ member }) => member)
+  const places = issues
+    .map(({ path, expected }) => ({
+      member: path
+        .split('.')
+        .filter((key) => !/^\d+$/.test(key))
+        .join('.'),
+      expected,
+    }))
+    .filter(({ member }) => !members.includes(member))
+  const texts = [...own, ...places].map(({ member, expected }) => `${member}: ${expected}`)
+  return left({
+    code: own[0]?.code ?? 'INVALID_BODY',
+    detail: [...new Set(texts)].slice(0, MOST_FAULTS).join('; '),
+  })
+}
+
+const decode = (sent: Members, at: LeadAddress | undefined): Either<BodyFault, LeadBody> => {
+  const body = at === undefined ? sent : nameMarket(sent, at)
+  const own = listOwnFaults(body, at)
   const read = decodeWith(LeadSubmissionCodec, body)
-  if (E.isLeft(read)) {
-    // The place and the shape, never what stood there.
-    const places = read.left.map(({ path, expected }) => {
-      const members = path.split('.').filter((key) => !/^\d+$/.test(key))
-      return `${members.join('.')}: ${expected}`
-    })
-    return invalid([...new Set(places)].slice(0, 5).join('; '))
-  }
+  if (E.isLeft(read)) return wordFaults(own, read.left)
+  if (own.length > 0) return wordFaults(own, [])
   // `exact` leaves a copy without what it does not know.
   const lead = LeadSubmissionCodec.encode(read.right) as LeadSubmission
   const trap = body[TRAP_NAME]
@@ -127,13 +194,13 @@ const decode = (body: Members): Either<BodyFault, LeadBody> => {
   })
 }
 
-/** Reads the text of a body. */
-export const readLeadBody = (text: string): Either<BodyFault, LeadBody> => {
+/** Reads the text of a body; where the market of the address is told, the lead has to be of it. */
+export const readLeadBody = (text: string, at?: LeadAddress): Either<BodyFault, LeadBody> => {
   const document = parseJson(text)
   if (!UnknownRecord.is(document)) return invalid('a JSON object')
   const clean = cleanRecord(document, 0, { keys: 0 })
   if (E.isLeft(clean)) return invalid(clean.left)
-  return UnknownRecord.is(clean.right) ? decode(clean.right) : invalid('a JSON object')
+  return UnknownRecord.is(clean.right) ? decode(clean.right, at) : invalid('a JSON object')
 }
 
 /** What a lead is known again by: its content, without the token of the bot check. */

@@ -1,7 +1,7 @@
 // Reads what is asked when a lead is sent: where from, how large, for whom, by whom.
 import type { Context } from 'hono'
 import { either as E, function as F, option as O } from 'fp-ts'
-import { resolveFlags, type LeadSubmission } from '@evkit/engine/forms'
+import { resolveFlags } from '@evkit/engine/forms'
 import { FORMS_HEADERS } from '@evkit/engine/internal/forms'
 import { none, right, some, type Option } from '@evkit/engine/shared'
 import type { FormsMarket } from '../../content/forms-assemble.js'
@@ -29,9 +29,6 @@ const readKey = (context: Context): Step<Option<string>> => {
     ? right(some(key.toLowerCase()))
     : no('INVALID_BODY', { detail: `${FORMS_HEADERS.key}: a UUID` })
 }
-
-const isOfMarket = ({ entry }: FormsMarket, { marketId, languageId }: LeadSubmission): boolean =>
-  marketId === entry.country && languageId === entry.locale
 
 /** A lead that is sent, as it was read. */
 export interface SentLead {
@@ -67,13 +64,16 @@ export const readSentLead = async (
   const { context, market } = asked
   const text = await readText(context, ports)
   if (E.isLeft(text)) return text
-  const body = readLeadBody(text.right)
-  if (E.isLeft(body)) return no(body.left.code, { detail: body.left.detail })
+  const body = readLeadBody(text.right, market.entry)
+  const key = readKey(context)
+  if (E.isLeft(body)) {
+    // What the next try would be refused for is told with it.
+    const details = E.isLeft(key) ? [body.left, key.left] : [body.left]
+    return no(body.left.code, { detail: details.map(({ detail }) => detail).join('; ') })
+  }
   const { lead } = body.right
   noteRequest(context, { purpose: lead.purpose })
   ports.counters.dropped(body.right.unknownKeys)
-  if (!isOfMarket(market, lead)) return no('INVALID_BODY', { detail: 'the market of the address' })
-  const key = readKey(context)
   if (E.isLeft(key)) return key
   const print = fingerprintOf(lead)
   const name = [
