@@ -5,10 +5,12 @@ import type { Route } from '@evkit/engine/route'
 import type { AvoidableRoadKind, RouteStep } from '@evkit/engine/internal/route'
 import { left, none, right, some, type Either } from '@evkit/engine/shared'
 import type { FindMass, Water } from '../basemap/index.js'
+import { createAlternative } from './alternative.js'
 import { drawWay, toFlatLine, type Point } from './draw.js'
+import { isAlternative } from './is-alternative.js'
 import { ANY_MASS } from './network-file.js'
 import { kindOf, straight, type Network } from './network.js'
-import { createSearch, type Stretch } from './search.js'
+import { createSearch, type Stretch, type Way } from './search.js'
 import { createSnap, MOST_WATER, type Snap, type Spot } from './snap.js'
 import { ACCESS_DETOUR, MAX_ACCESS, minutesOf, weigh, weighAvoided } from './speeds.js'
 import { slowInTowns, type FindTown, type Part } from './town-parts.js'
@@ -27,6 +29,8 @@ export interface Wanted {
   /** By which places, in their order. */
   readonly intermediates?: readonly LatLng[]
   readonly avoid?: readonly AvoidableRoadKind[]
+  /** `second`: the other road worth driving, where there is one; the first everywhere else. */
+  readonly way?: 'second' | undefined
 }
 
 /** Finds the road between two positions. */
@@ -176,9 +180,37 @@ const NO_ROAD: RoadFault = {
 
 const pointOf = ({ lat, lng }: LatLng): Point => [lat, lng]
 
+/** The road between two places that follow each other. */
+interface Leg {
+  readonly first: readonly Part[]
+  /** The other way, where it is asked for and there is one. */
+  readonly second?: readonly Part[] | undefined
+}
+
+type Weighed = Required<Pick<Wanted, 'avoid'>> & Pick<Wanted, 'way'>
+
 interface Joined {
   readonly spot: Spot
   readonly snaps: readonly Snap[]
+}
+
+// A way with the small roads to it and from it; those too short to tell are left out.
+const joinParts = (
+  network: Network,
+  [from, to]: readonly [Joined, Joined],
+  { start, end, stretches }: Way,
+): readonly Part[] => {
+  const accessFrom = ({ access, link, share }: Snap, points: readonly Point[]): Part =>
+    accessPart(access, points, countryOn(network, link, share))
+  const begin: Point = [start.lat, start.lng]
+  const driven = listParts(network, stretches, begin)
+  // Where the drawn road ends, to the last digit: the same place worked out in another way may be rounded to another.
+  const last = driven.at(-1)?.points.at(-1) ?? [end.lat, end.lng]
+  return [
+    accessFrom(start, [pointOf(from.spot), ...start.by, begin]),
+    ...driven,
+    accessFrom(end, [last, ...[...end.by].reverse(), pointOf(to.spot)]),
+  ].filter(({ kind, metres }) => kind !== 'access' || metres >= SHORTEST_ACCESS)
 }
 
 /** What is known of the land beside the network itself. */
@@ -198,6 +230,7 @@ export const createRouter = (
 ): FindRoad => {
   const findSnaps = createSnap(network, water)
   const findWay = createSearch(network)
+  const findAlternative = createAlternative(network)
 
   const place = ({ lat, lng }: LatLng): Spot | undefined => {
     if (findMass === undefined) return { lat, lng, mass: ANY_MASS }
@@ -222,32 +255,19 @@ export const createRouter = (
     return accessPart(metres, [a, b], near === undefined ? '' : countryAt(near))
   }
 
-  const findLeg = (
-    from: Joined,
-    to: Joined,
-    avoid: readonly AvoidableRoadKind[],
-  ): readonly Part[] | undefined => {
+  const findLeg = (from: Joined, to: Joined, { avoid, way }: Weighed): Leg | undefined => {
     const direct = directPart(from, to)
-    const way = findWay(from.snaps, to.snaps, avoid)
-    if (way === undefined) return direct === undefined ? undefined : [direct]
-    const { start, end, stretches } = way
-    const parts = [
-      accessPart(
-        start.access,
-        [pointOf(from.spot), ...start.by, [start.lat, start.lng]],
-        countryAt(start),
-      ),
-      ...listParts(network, stretches, [start.lat, start.lng]),
-      accessPart(
-        end.access,
-        [[end.lat, end.lng], ...[...end.by].reverse(), pointOf(to.spot)],
-        countryAt(end),
-      ),
-    ].filter(({ kind, metres }) => kind !== 'access' || metres >= SHORTEST_ACCESS)
+    const found = findWay(from.snaps, to.snaps, { avoid })
+    if (found === undefined) return direct && { first: [direct] }
+    const parts = joinParts(network, [from, to], found)
     const isDirect =
       direct !== undefined &&
       (parts.length === 0 || costOf([direct], avoid) <= costOf(parts, avoid))
-    return isDirect ? [direct] : parts
+    if (isDirect) return { first: [direct] }
+    const other =
+      way &&
+      findAlternative(found, (penalties) => findWay(from.snaps, to.snaps, { avoid, penalties }))
+    return { first: parts, second: other && joinParts(network, [from, to], other) }
   }
 
   const slow = (parts: readonly Part[], from: LatLng, to: LatLng): readonly Part[] =>
@@ -255,16 +275,23 @@ export const createRouter = (
       ? parts
       : slowInTowns(parts, { first: findTown(from), last: findTown(to), speeds: network.townSpeed })
 
-  return (origin, destination, { intermediates = [], avoid = [] } = {}) => {
+  return (origin, destination, { intermediates = [], avoid = [], way } = {}) => {
     const joined = [origin, ...intermediates, destination].map((at) => join(place(at)))
     const off = joined.indexOf(undefined)
     if (off >= 0) return left(offTheMap(off, joined.length - 1))
     const places = joined.flatMap((one) => (one === undefined ? [] : [one]))
     const legs = places.slice(1).flatMap((to, at) => {
       const from = places[at] ?? to
-      const leg = findLeg(from, to, avoid)
-      return leg === undefined ? [] : [slow(leg, from.spot, to.spot)]
+      const leg = findLeg(from, to, { avoid, way: intermediates.length === 0 ? way : undefined })
+      const slowed = (parts: readonly Part[]) => slow(parts, from.spot, to.spot)
+      return leg === undefined
+        ? []
+        : [{ first: slowed(leg.first), second: leg.second && slowed(leg.second) }]
     })
-    return legs.length === places.length - 1 ? right(toRoute(legs)) : left(NO_ROAD)
+    if (legs.length < places.length - 1) return left(NO_ROAD)
+    const first = toRoute(legs.map(({ first: parts }) => parts))
+    const [second] = legs.flatMap(({ second: parts }) => (parts === undefined ? [] : [parts]))
+    const other = second && toRoute([second])
+    return right(other && isAlternative(first, other) ? { ...other, way: 'second' } : first)
   }
 }

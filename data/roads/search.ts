@@ -21,6 +21,13 @@ export interface Way {
   readonly stretches: readonly Stretch[]
 }
 
+/** What counts beside the weights of the links. */
+export interface Weighing {
+  readonly avoid?: readonly AvoidableRoadKind[]
+  /** [1] How many times its weight each link counts, from 1 on; each counts once without it. */
+  readonly penalties?: Float64Array | undefined
+}
+
 /**
  * Finds the least way from one of some places on links to one of others, the small roads to them counted. Undefined when
  * there is no way.
@@ -28,7 +35,7 @@ export interface Way {
 export type FindWay = (
   starts: readonly Snap[],
   ends: readonly Snap[],
-  avoid?: readonly AvoidableRoadKind[],
+  weighing?: Weighing,
 ) => Way | undefined
 
 const NONE = -1
@@ -96,8 +103,8 @@ interface Ended {
   readonly startAt: (node: number) => Snap | undefined
 }
 
-// Pieces of one link that follow each other are one stretch of it.
-const joinStretches = (way: readonly Stretch[]): readonly Stretch[] => {
+/** Joins pieces of one link that follow each other to one stretch of it. */
+export const joinStretches = (way: readonly Stretch[]): readonly Stretch[] => {
   const joined: Stretch[] = []
   for (const one of way) {
     const before = joined.at(-1)
@@ -178,10 +185,12 @@ const findAlong = (
 export const createSearch = (network: Network): FindWay => {
   const board = createBoard(network.lat.length)
   let avoided: readonly AvoidableRoadKind[] = []
+  let penalised: Float64Array | undefined
   const weightOf = (link: number): number =>
-    weighAvoided(avoided, kindOf(network, link), network.weight[link] ?? 0)
+    weighAvoided(avoided, kindOf(network, link), network.weight[link] ?? 0) *
+    (penalised?.[link] ?? 1)
   const weightOfPiece = (piece: number): number =>
-    avoided.length === 0
+    avoided.length === 0 && penalised === undefined
       ? (pieces.weight[piece] ?? 0)
       : weightOf(pieces.link[piece] ?? 0) * ((pieces.end[piece] ?? 0) - (pieces.start[piece] ?? 0))
   const pieces = makePieces(network)
@@ -229,8 +238,9 @@ export const createSearch = (network: Network): FindWay => {
     return [last, least]
   }
 
-  return (starts, ends, avoid = []) => {
+  return (starts, ends, { avoid = [], penalties } = {}) => {
     avoided = avoid
+    penalised = penalties
     const entries = listExits(starts)
     const exits = listExits(ends)
     board.clear(openGuess([...exits].map(([node, { rest }]) => ({ node, rest }))))

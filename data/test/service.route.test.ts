@@ -164,6 +164,21 @@ describe('get-route', () => {
     },
   )
 
+  test('[E-T-146] London to Edinburgh by the second road: marked as such, with the stations along it', async () => {
+    const question = { origin: LONDON, destination: EDINBURGH, intermediates: [], avoid: [] }
+    const [first, second] = await Promise.all(
+      [question, { ...question, way: 'second' as const }].map(async (asked) =>
+        readRoute(await ask(routeEndpoint, writeRouteRequest(asked))),
+      ),
+    )
+    expect([first?.route.way, second?.route.way]).toEqual([undefined, 'second'])
+    const roads = second?.route.legs[0]?.steps.map(({ road }) => road)
+    expect(roads).toContain('A702')
+    expect(second?.chargingStations.map(({ id }) => id)).not.toEqual(
+      first?.chargingStations.map(({ id }) => id),
+    )
+  })
+
   test('[E-T-75] a place in between makes two legs, the second where the first ends', async () => {
     const leeds = { latitude: 53.8, longitude: -1.55 }
     const question = { origin: LONDON, destination: EDINBURGH, intermediates: [leeds], avoid: [] }

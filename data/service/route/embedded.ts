@@ -29,11 +29,12 @@ const withCovered = (fault: RoadFault, { roadArea: { whole, part } }: MapsStore)
 /** Finds a road by the project's own network, with what is known of its heights. */
 export const findOwnRoad = (
   store: MapsStore,
-  { origin, destination, intermediates, avoid }: RouteRequest,
+  { origin, destination, intermediates, avoid, way }: RouteRequest,
 ): Either<NoRoad, FoundRoad> => {
   const road = store.findRoad(toLatLng(origin), toLatLng(destination), {
     intermediates: intermediates.map((at) => toLatLng(at)),
     avoid,
+    way,
   })
   if (E.isLeft(road)) return left(withCovered(road.left, store))
   const heights = store.findHeights(road.right)

@@ -57,18 +57,33 @@ const Avoidable: t.Type<AvoidableRoadKind, unknown> = t.keyof({
 })
 const Avoid = listOf(Avoidable, AVOIDABLE_ROADS.length, 'kinds of road')
 
+const isWay = (value: unknown): value is RouteRequest['way'] =>
+  value === undefined || value === 'second'
+
+// Absent for the first road.
+const Way = new t.Type<RouteRequest['way'], unknown>(
+  '"second"',
+  isWay,
+  (value, context) => (isWay(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+)
+
 /**
- * Codec of the question for a road: coordinates on the globe, up to 8 places in between, and what is avoided.
+ * Codec of the question for a road: coordinates on the globe, up to 8 places in between, what is avoided, and whether the
+ * alternative is meant.
  *
- * @source T-API-01, D-T-18, E-T-75, E-T-135
+ * @source T-API-01, D-T-18, E-T-75, E-T-135, E-T-146
  */
 export const RouteRequestCodec: t.Type<RouteRequest, unknown> = t.exact(
-  t.type({
-    origin: PositionCodec,
-    destination: PositionCodec,
-    intermediates: Intermediates,
-    avoid: Avoid,
-  }),
+  t.intersection([
+    t.type({
+      origin: PositionCodec,
+      destination: PositionCodec,
+      intermediates: Intermediates,
+      avoid: Avoid,
+    }),
+    t.partial({ way: Way }),
+  ]),
   'RouteRequest',
 )
 

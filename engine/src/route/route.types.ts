@@ -112,8 +112,13 @@ export interface HeightPoint {
   readonly height: number
 }
 
+/** Which of the roads worth driving: `second` for the alternative to the first one. */
+export type RoadWay = 'second'
+
 /** A route from origin to destination through its waypoints: one leg more than waypoints. */
 export interface Route {
+  /** Absent for the first road there is. */
+  readonly way?: RoadWay | undefined
   readonly viewport: Viewport
   readonly legs: readonly RouteLeg[]
   /** [m] Length; none when unknown. */
@@ -177,6 +182,8 @@ export interface RouteRequest {
   readonly intermediates: readonly Position[]
   /** Kinds of road that are taken only where there is no other way, or only one that is far longer. */
   readonly avoid: readonly AvoidableRoadKind[]
+  /** The alternative is asked for: the answer is the first road where there is none. */
+  readonly way?: RoadWay | undefined
 }
 
 /** Request to geocode two texts; each 1 to 200 characters. */

@@ -9,7 +9,14 @@ import type { RoadFault } from '../../../roads/index.js'
 import type { FoundRoad, RoutingService, Unavailable } from '../ports.js'
 import { notUnderstood, type Answer, type Ask } from './ask.js'
 import { cutByKind, type FindKind, type Turn } from './cut-by-kind.js'
-import { answerRoute, listPositions, type Piece } from './to-route.js'
+import {
+  ALTERNATIVES,
+  answerRoute,
+  askForWays,
+  isAlternativeAsked,
+  listPositions,
+  type Piece,
+} from './to-route.js'
 import { OSM_CREDIT } from './valhalla.js'
 
 const Instruction = t.intersection([
@@ -92,6 +99,12 @@ const listPieces = (line: Line, { instructions, details }: Path): readonly (read
   )
 }
 
+// Undefined where its line cannot be read.
+const readLegs = (path: Path): readonly (readonly Piece[])[] | undefined => {
+  const line = decodePolyline(path.points)
+  return E.isLeft(line) ? undefined : listPieces(line.right, path)
+}
+
 const readRefusal = ({ status, body }: Answer): RoadFault | Unavailable => {
   const refusal = decodeWith(Refusal, body)
   const hints = E.isRight(refusal) ? refusal.right.hints : []
@@ -109,14 +122,10 @@ const readAnswer = (
 ): Either<RoadFault | Unavailable, FoundRoad> => {
   if (answer.status !== OK) return left(readRefusal(answer))
   const found = decodeWith(Found, answer.body)
-  const [best] = E.isRight(found) ? found.right.paths : []
+  const [best, ...others] = E.isRight(found) ? found.right.paths.map(readLegs) : []
   if (best === undefined) return notUnderstood('graphhopper')
-  const line = decodePolyline(best.points)
-  if (E.isLeft(line)) return notUnderstood('graphhopper')
-  return answerRoute('graphhopper', request, {
-    legs: listPieces(line.right, best),
-    credit: OSM_CREDIT,
-  })
+  const ways = [best, ...others.flatMap((legs) => (legs === undefined ? [] : [legs]))]
+  return answerRoute('graphhopper', request, { ways, credit: OSM_CREDIT })
 }
 
 // What is avoided counts this much less: one is still taken where there is no other way.
@@ -135,6 +144,9 @@ const writeQuestion = (request: RouteRequest): string =>
     instructions: true,
     points_encoded: true,
     locale: 'en',
+    ...(isAlternativeAsked(request)
+      ? { algorithm: 'alternative_route', 'alternative_route.max_paths': ALTERNATIVES + 1 }
+      : {}),
     ...(request.avoid.length === 0
       ? {}
       : {
@@ -144,10 +156,13 @@ const writeQuestion = (request: RouteRequest): string =>
   })
 
 /** Finds roads with a GraphHopper at an address; with a key where it asks for one. */
-export const createGraphHopper =
-  (ask: Ask, base: string, key: string): RoutingService =>
-  async (request, signal) => {
-    const url = `${base}/route${key === '' ? '' : `?key=${encodeURIComponent(key)}`}`
-    const answer = await ask({ name: 'graphhopper', url, body: writeQuestion(request), signal })
+export const createGraphHopper = (ask: Ask, base: string, key: string): RoutingService => {
+  const url = `${base}/route${key === '' ? '' : `?key=${encodeURIComponent(key)}`}`
+  const askFor = askForWays(async (request, signal) =>
+    ask({ name: 'graphhopper', url, body: writeQuestion(request), signal }),
+  )
+  return async (request, signal) => {
+    const answer = await askFor(request, signal)
     return E.isLeft(answer) ? answer : readAnswer(answer.right, request)
   }
+}

@@ -9,7 +9,15 @@ import type { RoadFault } from '../../../roads/index.js'
 import type { FoundRoad, RoutingService, Unavailable } from '../ports.js'
 import { notUnderstood, type Answer, type Ask } from './ask.js'
 import { cutByKind, type FindKind, type Turn } from './cut-by-kind.js'
-import { answerRoute, listPositions, MAX_SNAP } from './to-route.js'
+import {
+  ALTERNATIVES,
+  answerRoute,
+  askForWays,
+  isAlternativeAsked,
+  listPositions,
+  MAX_SNAP,
+  type Piece,
+} from './to-route.js'
 import { OSM_CREDIT } from './valhalla.js'
 
 const Step = t.intersection([
@@ -86,21 +94,26 @@ const readRefusal = (answer: Answer): RoadFault | Unavailable => {
   return { code: 'UNAVAILABLE', reason: `openrouteservice: status ${answer.status}` }
 }
 
+// Undefined where its line cannot be read.
+const readLegs = (route: Route): readonly (readonly Piece[])[] | undefined => {
+  const line = decodePolyline(route.geometry)
+  if (E.isLeft(line)) return undefined
+  const findKind = findKindOf(route)
+  return route.segments.map(({ steps }) =>
+    steps.flatMap((step) => cutByKind(line.right, toTurn(step), findKind)),
+  )
+}
+
 const readAnswer = (
   answer: Answer,
   request: RouteRequest,
 ): Either<RoadFault | Unavailable, FoundRoad> => {
   if (answer.status !== OK) return left(readRefusal(answer))
   const found = decodeWith(Found, answer.body)
-  const [best] = E.isRight(found) ? found.right.routes : []
+  const [best, ...others] = E.isRight(found) ? found.right.routes.map(readLegs) : []
   if (best === undefined) return notUnderstood('openrouteservice')
-  const line = decodePolyline(best.geometry)
-  if (E.isLeft(line)) return notUnderstood('openrouteservice')
-  const findKind = findKindOf(best)
-  const legs = best.segments.map(({ steps }) =>
-    steps.flatMap((step) => cutByKind(line.right, toTurn(step), findKind)),
-  )
-  return answerRoute('openrouteservice', request, { legs, credit: OSM_CREDIT })
+  const ways = [best, ...others.flatMap((legs) => (legs === undefined ? [] : [legs]))]
+  return answerRoute('openrouteservice', request, { ways, credit: OSM_CREDIT })
 }
 
 const FEATURES: Readonly<Record<AvoidableRoadKind, string>> = {
@@ -115,6 +128,9 @@ const writeQuestion = (request: RouteRequest): string => {
     radiuses: positions.map(() => MAX_SNAP),
     instructions: true,
     extra_info: ['waycategory'],
+    ...(isAlternativeAsked(request)
+      ? { alternative_routes: { target_count: ALTERNATIVES + 1 } }
+      : {}),
     ...(request.avoid.length === 0
       ? {}
       : { options: { avoid_features: request.avoid.map((kind) => FEATURES[kind]) } }),
@@ -125,14 +141,15 @@ const isWithout = (answer: Answer): boolean => [...OFF_THE_MAP, ...NO_ROAD].incl
 
 /** Finds roads with an openrouteservice at an address; with a key where it asks for one. */
 export const createOpenRouteService = (ask: Ask, base: string, key: string): RoutingService => {
-  const askFor = async (request: RouteRequest, signal: AbortSignal): ReturnType<Ask> =>
+  const askFor = askForWays(async (request, signal) =>
     ask({
       name: 'openrouteservice',
       url: `${base}/v2/directions/driving-car/json`,
       body: writeQuestion(request),
       ...(key === '' ? {} : { headers: { Authorization: key } }),
       signal,
-    })
+    }),
+  )
   return async (request, signal) => {
     const first = await askFor(request, signal)
     if (E.isLeft(first)) return first

@@ -8,7 +8,15 @@ import { decodeWith, left, type Either } from '@evkit/engine/shared'
 import type { RoadFault } from '../../../roads/index.js'
 import type { FoundRoad, RoutingService, Unavailable } from '../ports.js'
 import { notUnderstood, type Answer, type Ask } from './ask.js'
-import { answerRoute, listPositions, MAX_SNAP, type Piece } from './to-route.js'
+import {
+  ALTERNATIVES,
+  answerRoute,
+  askForWays,
+  isAlternativeAsked,
+  listPositions,
+  MAX_SNAP,
+  type Piece,
+} from './to-route.js'
 import { OSM_CREDIT } from './valhalla.js'
 
 const Step = t.intersection([
@@ -30,6 +38,7 @@ const Found = t.type({
 const Code = t.type({ code: t.string })
 
 type Step = t.TypeOf<typeof Step>
+type Road = t.TypeOf<typeof Found>['routes'][number]
 
 const SECONDS = 60
 
@@ -53,6 +62,14 @@ const toPiece = (step: Step): Piece | undefined => {
   }
 }
 
+// Undefined where one of its lines cannot be read.
+const readLegs = ({ legs }: Road): readonly (readonly Piece[])[] | undefined => {
+  const read = legs.map(({ steps }) => steps.map(toPiece))
+  return read.flat().includes(undefined)
+    ? undefined
+    : read.map((pieces) => pieces.flatMap((piece) => piece ?? []))
+}
+
 const readAnswer = (
   { status, body }: Answer,
   request: RouteRequest,
@@ -69,18 +86,25 @@ const readAnswer = (
     return left({ code: 'UNAVAILABLE', reason: `osrm: status ${status}` })
   }
   const found = decodeWith(Found, body)
-  const [best] = E.isRight(found) ? found.right.routes : []
+  const [best, ...others] = E.isRight(found) ? found.right.routes.map(readLegs) : []
   if (best === undefined) return notUnderstood('osrm')
-  const read = best.legs.map(({ steps }) => steps.map(toPiece))
-  if (read.flat().includes(undefined)) return notUnderstood('osrm')
-  const legs = read.map((pieces) => pieces.flatMap((piece) => piece ?? []))
-  return answerRoute('osrm', request, { legs, credit: OSM_CREDIT })
+  const ways = [best, ...others.flatMap((legs) => (legs === undefined ? [] : [legs]))]
+  return answerRoute('osrm', request, { ways, credit: OSM_CREDIT })
 }
 
 const writePath = (request: RouteRequest): string =>
   listPositions(request)
     .map(({ longitude, latitude }) => `${longitude},${latitude}`)
     .join(';')
+
+const writeQuestion = (request: RouteRequest, excluded: string): string => {
+  const radiuses = listPositions(request)
+    .map(() => MAX_SNAP)
+    .join(';')
+  const alternatives = isAlternativeAsked(request) ? `&alternatives=${ALTERNATIVES}` : ''
+  const exclude = excluded === '' ? '' : `&exclude=${excluded}`
+  return `${writePath(request)}?overview=false&steps=true&geometries=polyline&radiuses=${radiuses}${alternatives}${exclude}`
+}
 
 // It leaves out what is avoided altogether, and knows only the combinations its profile has: each kind alone as it comes.
 const listExcluded = ({ avoid }: RouteRequest): readonly string[] => [
@@ -102,13 +126,14 @@ export const createOsrm = (ask: Ask, base: string): RoutingService => {
     request: RouteRequest,
     signal: AbortSignal,
   ): ReturnType<RoutingService> => {
-    const radiuses = listPositions(request)
-      .map(() => MAX_SNAP)
-      .join(';')
-    const exclude = excluded === '' ? '' : `&exclude=${excluded}`
-    const query = `overview=false&steps=true&geometries=polyline&radiuses=${radiuses}${exclude}`
-    const url = `${base}/route/v1/driving/${writePath(request)}?${query}`
-    const answer = await ask({ name: 'osrm', url, signal })
+    const askFor = askForWays(async (asked, until) =>
+      ask({
+        name: 'osrm',
+        url: `${base}/route/v1/driving/${writeQuestion(asked, excluded)}`,
+        signal: until,
+      }),
+    )
+    const answer = await askFor(request, signal)
     if (E.isLeft(answer)) return answer
     return others.length > 0 && isRefused(answer.right)
       ? askWithout(others, request, signal)

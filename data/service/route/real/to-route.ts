@@ -1,12 +1,13 @@
 // What real services answer, as a route of ours.
+import { either as E } from 'fp-ts'
 import { encodePolyline, measureDistance, type Line } from '@evkit/engine/geo'
 import { findViewport, joinLines, type Corner } from '@evkit/engine/internal/geo'
 import type { Route, RouteRequest } from '@evkit/engine/route'
 import type { Credit, RoadKind, RouteStep } from '@evkit/engine/internal/route'
 import { left, none, right, some, toUndefined, type Either } from '@evkit/engine/shared'
-import { MAX_ACCESS, type RoadFault } from '../../../roads/index.js'
+import { isAlternative, MAX_ACCESS, type RoadFault } from '../../../roads/index.js'
 import type { FoundRoad, Unavailable } from '../ports.js'
-import { notUnderstood } from './ask.js'
+import { notUnderstood, type Ask } from './ask.js'
 import { cutAtBorders, findCountry } from './borders.js'
 
 /** Lists the places of a question in the order they are passed. */
@@ -114,12 +115,16 @@ const findStray = (
   return undefined
 }
 
-/** Makes the answer of what a service found, unless that is the answer to another question. */
-export const answerRoute = (
+type Legs = readonly (readonly Piece[])[]
+
+type Answered = Either<RoadFault | Unavailable, FoundRoad>
+
+// The answer of what a service found, unless that is the answer to another question.
+const answerOne = (
   name: string,
   request: RouteRequest,
-  { legs, credit }: { readonly legs: readonly (readonly Piece[])[]; readonly credit: Credit },
-): Either<RoadFault | Unavailable, FoundRoad> => {
+  { legs, credit }: { readonly legs: Legs; readonly credit: Credit },
+): Answered => {
   const route = toRoute(legs)
   const positions = listPositions(request)
   if (route === undefined || legs.length !== positions.length - 1) return notUnderstood(name)
@@ -131,4 +136,47 @@ export const answerRoute = (
         reason: 'the road begins or ends far from what was asked',
         place,
       })
+}
+/** The roads a service found, the best first, and who they come from. */
+interface Ways {
+  readonly ways: readonly Legs[]
+  readonly credit: Credit
+}
+
+/** [1] How many alternatives a service is asked for: of those that are too long or too alike none is taken. */
+export const ALTERNATIVES = 2
+
+/** Tells whether a question is one for alternatives: between two places and by none in between. */
+export const isAlternativeAsked = ({ way, intermediates }: RouteRequest): boolean =>
+  way !== undefined && intermediates.length === 0
+
+const REFUSED = 400
+
+/** Asks, and once more without alternatives where they are refused: some services have none for long roads. */
+export const askForWays =
+  (askFor: (request: RouteRequest, signal: AbortSignal) => ReturnType<Ask>): typeof askFor =>
+  async (request, signal) => {
+    const answer = await askFor(request, signal)
+    return E.isRight(answer) && answer.right.status >= REFUSED && isAlternativeAsked(request)
+      ? askFor({ ...request, way: undefined }, signal)
+      : answer
+  }
+
+/** Makes the answer of what a service found: the first road, or the first alternative worth driving where that is asked for. */
+export const answerRoute = (
+  name: string,
+  request: RouteRequest,
+  { ways: [best = [], ...others], credit }: Ways,
+): Answered => {
+  const first = answerOne(name, request, { legs: best, credit })
+  if (E.isLeft(first) || !isAlternativeAsked(request)) return first
+  const second = others
+    .map((legs) => answerOne(name, request, { legs, credit }))
+    .find((other) => E.isRight(other) && isAlternative(first.right.route, other.right.route))
+  return second === undefined
+    ? first
+    : E.map((found: FoundRoad) => ({
+        ...found,
+        route: { ...found.route, way: 'second' as const },
+      }))(second)
 }

@@ -8,7 +8,15 @@ import { decodeWith, left, type Either } from '@evkit/engine/shared'
 import type { RoadFault } from '../../../roads/index.js'
 import type { FoundRoad, RoutingService, Unavailable } from '../ports.js'
 import { notUnderstood, type Answer, type Ask } from './ask.js'
-import { answerRoute, listPositions, MAX_SNAP, type Piece } from './to-route.js'
+import {
+  ALTERNATIVES,
+  answerRoute,
+  askForWays,
+  isAlternativeAsked,
+  listPositions,
+  MAX_SNAP,
+  type Piece,
+} from './to-route.js'
 
 const Maneuver = t.intersection([
   t.type({
@@ -31,6 +39,8 @@ const Trip = t.type({
     legs: t.readonlyArray(t.type({ shape: t.string, maneuvers: t.readonlyArray(Maneuver) })),
   }),
 })
+
+const Found = t.intersection([Trip, t.partial({ alternates: t.readonlyArray(Trip) })])
 
 const Refusal = t.type({ error_code: t.number })
 
@@ -59,6 +69,17 @@ const toPiece = (line: Line, maneuver: Maneuver): Piece => ({
   kind: kindOf(maneuver),
 })
 
+// Undefined where one of its lines cannot be read.
+const readLegs = ({ trip }: t.TypeOf<typeof Trip>): readonly (readonly Piece[])[] | undefined => {
+  const legs: (readonly Piece[])[] = []
+  for (const { shape, maneuvers } of trip.legs) {
+    const line = decodePolyline(shape, 6)
+    if (E.isLeft(line)) return undefined
+    legs.push(maneuvers.map((maneuver) => toPiece(line.right, maneuver)))
+  }
+  return legs
+}
+
 // How much it likes a kind of road, 0 to 1; at 0 one is still taken where there is no other way.
 const PREFERENCES: Readonly<Record<AvoidableRoadKind, string>> = {
   ferry: 'use_ferry',
@@ -82,6 +103,7 @@ export const writeTripQuestion = (request: RouteRequest): string =>
     ...(request.avoid.length === 0
       ? {}
       : { costing_options: { auto: Object.fromEntries(request.avoid.map(toPreference)) } }),
+    ...(isAlternativeAsked(request) ? { alternates: ALTERNATIVES } : {}),
     units: 'kilometers',
     language: 'en-US',
   })
@@ -101,15 +123,14 @@ export const readTrip = (
     if (NO_ROAD.includes(code)) return left({ code: 'NO_ROAD', reason: 'no road between the ends' })
     return left({ code: 'UNAVAILABLE', reason: `valhalla: status ${status}` })
   }
-  const trip = decodeWith(Trip, body)
-  if (E.isLeft(trip)) return notUnderstood('valhalla')
-  const legs: (readonly Piece[])[] = []
-  for (const { shape, maneuvers } of trip.right.trip.legs) {
-    const line = decodePolyline(shape, 6)
-    if (E.isLeft(line)) return notUnderstood('valhalla')
-    legs.push(maneuvers.map((maneuver) => toPiece(line.right, maneuver)))
-  }
-  return answerRoute('valhalla', request, { legs, credit })
+  const found = decodeWith(Found, body)
+  if (E.isLeft(found)) return notUnderstood('valhalla')
+  const [best, ...others] = [found.right, ...(found.right.alternates ?? [])].map(readLegs)
+  if (best === undefined) return notUnderstood('valhalla')
+  return answerRoute('valhalla', request, {
+    ways: [best, ...others.flatMap((legs) => (legs ? [legs] : []))],
+    credit,
+  })
 }
 
 /** The credit of roads of OpenStreetMap. */
@@ -121,10 +142,16 @@ export const OSM_CREDIT: Credit = {
 }
 
 /** Finds roads with a Valhalla at an address. */
-export const createValhalla =
-  (ask: Ask, base: string): RoutingService =>
-  async (request, signal) => {
-    const url = `${base}/route?json=${encodeURIComponent(writeTripQuestion(request))}`
-    const answer = await ask({ name: 'valhalla', url, signal })
+export const createValhalla = (ask: Ask, base: string): RoutingService => {
+  const askFor = askForWays(async (request, signal) =>
+    ask({
+      name: 'valhalla',
+      url: `${base}/route?json=${encodeURIComponent(writeTripQuestion(request))}`,
+      signal,
+    }),
+  )
+  return async (request, signal) => {
+    const answer = await askFor(request, signal)
     return E.isLeft(answer) ? answer : readTrip(answer.right, request, OSM_CREDIT)
   }
+}

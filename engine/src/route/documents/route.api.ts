@@ -121,21 +121,23 @@ const ordered = ({ longitude, latitude }: RouteRequest['origin']): RouteRequest[
 
 /**
  * Writes the question for a road: origin before destination, longitude before latitude, no spaces; places in between
- * and what is avoided behind them, where there are any.
+ * and what is avoided behind them, where there are any, and which way it leads where that is the second.
  *
- * @source T-API-01, T-ROUTE-15, D-T-18, E-T-75, E-T-135
+ * @source T-API-01, T-ROUTE-15, D-T-18, E-T-75, E-T-135, E-T-146
  */
 export const writeRouteRequest = ({
   origin,
   destination,
   intermediates,
   avoid,
+  way,
 }: RouteRequest): string =>
   JSON.stringify({
     origin: ordered(origin),
     destination: ordered(destination),
     ...(intermediates.length === 0 ? {} : { intermediates: intermediates.map(ordered) }),
     ...(avoid.length === 0 ? {} : { avoid }),
+    way,
   })
 
 /**

@@ -163,7 +163,7 @@ const RouteCodec: t.Type<Route, unknown> = t.exact(
       distance: optional(Length),
       minutes: optional(Length),
     }),
-    t.partial({ heights: t.readonlyArray(Height) }),
+    t.partial({ heights: t.readonlyArray(Height), way: t.union([t.literal('second'), t.undefined]) }),
   ]),
 )
 
