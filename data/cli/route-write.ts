@@ -94,11 +94,17 @@ const wordLeg = (leg: TripLeg, route: PlannedRoute, name: Named): readonly strin
   ]
 }
 
+// Which of two roads it is, where the other one was asked for.
+const wordWay = ({ ends, answer }: RoutePlan): string => {
+  if (ends.way === undefined) return ''
+  return answer.route.way === undefined ? ' (there is no other one)' : ' (the other one)'
+}
+
 const listAnswer = (route: PlannedRoute, name: Named): readonly (readonly [string, string])[] => {
   const { trip, driving, plan, currency, trouble } = route
   const climb = climbBetween(trip, 0, trip.length)
   const road = [
-    ['road', `${one(trip.length)} km`],
+    ['road', `${one(trip.length)} km${wordWay(route)}`],
     ['driving', O.isNone(driving) ? 'not known' : wordMinutes(driving.value.value)],
     ...(climb === undefined ? [] : [['heights', wordClimb(climb, route)] as const]),
   ] as const

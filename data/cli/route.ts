@@ -29,6 +29,7 @@ parameters, those of the page's address:
   from, to           town or postcode; fromAt and toAt are its place, such as 57.70887,11.97456
   via1 to via8       places on the way; via1At, via1Stay [min], via1Charge [kW]
   avoidRoads         ferry, motorway, with ; between
+  way                second: the other road worth driving, where there is one
   model, powerTrain  car and motor, such as EX30 and SM
   temperatureIndex   0 to 4 for -5, 0, 10, 20 and 35 °C
   climate, heatPump  true or false

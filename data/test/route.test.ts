@@ -36,6 +36,11 @@ const messagesOf = (language: string) =>
     }
   ).messages
 
+// What the page says of the other of two roads: its own test holds it to these.
+const ALTERNATIVE_WORDS = [
+  ...['label', 'by', 'else', 'km', 'time', 'stops', 'price', 'fails', 'works', 'missing'],
+].map((word) => `alternative.${word}`)
+
 const asked = (() => {
   const keys = new Set<string>()
   const translate = (key: string): string => {
@@ -118,7 +123,7 @@ const asked = (() => {
   for (const tag of Object.keys(TRIP_FAULT_CODES)) {
     toRefusal([{ tag } as Parameters<typeof toRefusal>[0][number]], { ...words, distance: 'km' })
   }
-  for (const key of listKeptWords()) keys.add(key)
+  for (const key of [...listKeptWords(), ...ALTERNATIVE_WORDS]) keys.add(key)
   return keys
 })()
 

@@ -142,6 +142,44 @@ test('[E-T-135] ferries are avoided by a press, by address and without scripts; 
   await still.close()
 })
 
+test('[E-T-146] the other road stands beside the first, is taken by a press, shared by address, and there without scripts', async ({
+  page,
+  browser,
+}) => {
+  const planner = new RoutePage(page)
+  const edinburgh = '?from=London&to=Edinburgh&model=EX30'
+  await planner.open(edinburgh)
+  const status = planner.part('status')
+  await expect(status).toContainText(/39\d\smi/)
+  const link = planner.part('alternative-link')
+  await expect(link).toContainText(/Via \S+ instead/)
+  await expect(link).toContainText('mi longer')
+  await expect(link).toContainText('in all')
+  const first = await link.textContent()
+  // What changes with a setting changes here too; the link never goes meanwhile.
+  await planner.part('aims').getByText('Fewest stops').click()
+  await expect(link).toBeVisible()
+  await link.click()
+  await expect(page).toHaveURL(/way=second/)
+  await expect(link).toContainText('Via A1 instead')
+  await expect(link).toContainText('mi shorter')
+  await page.reload()
+  await expect(link).toContainText('Via A1 instead')
+  await link.click()
+  await expect(page).not.toHaveURL(/way=/)
+  await expect(link).not.toContainText('Via A1 instead')
+  await planner.open('?from=Dublin&to=Cork&model=EX30&way=second')
+  await expect(planner.part('alternative-missing')).toBeVisible()
+  const still = await browser.newPage({ javaScriptEnabled: false })
+  await still.goto(`${ROUTE_PAGE}${edinburgh}`)
+  const plain = still.locator('[data-part="alternative-link"]')
+  expect(await plain.textContent()).toBe(first)
+  await plain.click()
+  await expect(still).toHaveURL(/way=second/)
+  await expect(plain).toContainText('Via A1 instead')
+  await still.close()
+})
+
 test('[E-T-99] a drive is saved for navigation, and the file is what the command writes', async ({
   page,
 }) => {

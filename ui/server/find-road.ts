@@ -8,6 +8,7 @@ import {
 } from '@evkit/engine/route'
 import {
   askRoad,
+  byOtherWay,
   findEmptyField,
   findPlaces,
   isSamePlace,
@@ -62,6 +63,11 @@ export const findRoad = async (
   // What leads to no places is told by the machine, which is given the same answer.
   if (O.isNone(found)) return { resolved, first: missing === undefined ? {} : { places: missing } }
   if (isSamePlace(known)) return { resolved, first: {} }
-  const road = await client.route(askRoad(found.value), signal)
-  return { resolved, first: { road } }
+  // By places in between there is no other road.
+  const other = found.value.via.length === 0 ? askRoad(byOtherWay(found.value)) : undefined
+  const [road, alternative] = await Promise.all([
+    client.route(askRoad(found.value), signal),
+    other && client.route(other, signal),
+  ])
+  return { resolved, first: { road, ...(alternative === undefined ? {} : { alternative }) } }
 }

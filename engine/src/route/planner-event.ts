@@ -1,6 +1,7 @@
 import { either as E, option as O } from 'fp-ts'
 import { moveActive, type ListKey, type SliderPress } from '../interaction/index.js'
 import { none, some, type Option } from '../shared/index.js'
+import { takeOtherWay } from './alternative.js'
 import { findOption, NO_ASSIST, recentAssist, type AssistOption } from './assist.js'
 import { findPlace } from './place.js'
 import {
@@ -49,6 +50,8 @@ export type RouteEvent =
   /** Without an index: the active option. */
   | { readonly type: 'option.choose'; readonly index?: number }
   | { readonly type: 'road.avoid'; readonly kind: AvoidableRoadKind; readonly isAvoided: boolean }
+  /** The other of the two roads. */
+  | { readonly type: 'road.other' }
   | { readonly type: 'list.close' }
   | { readonly type: 'retry.ask' }
   | { readonly type: 'recent.forget' }
@@ -83,6 +86,7 @@ const TAKE: Take = {
   'via.move': reorderVia,
   'via.set': setVia,
   'road.avoid': avoidRoad,
+  'road.other': takeOtherWay,
   'option.move': ({ assist }, { key }) => ({ assist: moveActive(assist, key) }),
   'option.choose': (state, event) => {
     const option = findAskedOption(state, event, 'suggestion')
@@ -162,3 +166,11 @@ export const toReplyFault = (
 /** Finds what a reply lacks to be a road that can be drawn. */
 export const findMissingLine = (reply: RouteReply<RouteAnswer>): Option<string> =>
   E.isRight(reply) ? findRouteFault(reply.right.route) : none
+
+/** Tells whether a reply is a road that can be drawn. */
+export const isRoad = (reply: RouteReply<RouteAnswer>): boolean =>
+  E.isRight(reply) && O.isNone(findMissingLine(reply))
+
+/** Why a reply is no road that can be drawn; nothing where it is one. */
+export const listRoadFaults = (reply: RouteReply<RouteAnswer>): readonly RouteFault[] =>
+  isRoad(reply) ? [] : [toReplyFault('get-route', reply, findMissingLine(reply))]

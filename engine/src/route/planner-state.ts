@@ -54,6 +54,8 @@ export interface PlannerState extends PlannerInput {
   /** Number of the autocomplete session, from 0: one token each. */
   readonly session: number
   readonly answer: Option<RouteAnswer>
+  /** The other of two roads; none until it has been asked for, none within where no answer came. */
+  readonly alternative: Option<Option<RouteAnswer>>
   /** Why there is no route, or warnings about it. */
   readonly faults: readonly RouteFault[]
   readonly assist: Assist
@@ -73,6 +75,7 @@ export const startPlanner = (input: PlannerInput): PlannerState => ({
   ...input,
   session: 0,
   answer: none,
+  alternative: none,
   faults: [],
   assist: NO_ASSIST,
   opened: none,
@@ -81,12 +84,13 @@ export const startPlanner = (input: PlannerInput): PlannerState => ({
 })
 
 /** What is known of a road while there is none. @source T-ROUTE-08 @category constants */
-export const WITHOUT_ROUTE = { answer: none, faults: [], opened: none } as const
+export const WITHOUT_ROUTE = { answer: none, alternative: none, faults: [], opened: none } as const
 
-// With other places what was said about single stations means nothing.
-const elsewhere = ({ trip }: PlannerState): PlannerChange => ({
+// With other places what was said about single stations means nothing, nor which of two roads was chosen.
+const elsewhere = ({ trip }: PlannerState, ends: RouteEnds): PlannerChange => ({
   ...WITHOUT_ROUTE,
   trip: { ...trip, struck: [], fixed: [] },
+  ends: { ...ends, way: undefined },
   hasChanged: true,
 })
 
@@ -95,8 +99,7 @@ export const typeText = (
   state: PlannerState,
   { field, text }: { readonly field: PlaceField; readonly text: string },
 ): PlannerChange => ({
-  ...elsewhere(state),
-  ends: putEnd(state.ends, field, { text, place: none }),
+  ...elsewhere(state, putEnd(state.ends, field, { text, place: none })),
   assist: typeAssist(state.assist, field, text),
   session: state.assist.field === field ? state.session : state.session + 1,
 })
@@ -105,13 +108,11 @@ export const typeText = (
 export const selectPlace = (
   state: PlannerState,
   { field, place }: { readonly field: PlaceField; readonly place: Place },
-): PlannerChange => ({ ...elsewhere(state), ends: putEnd(state.ends, field, endAt(place)) })
+): PlannerChange => elsewhere(state, putEnd(state.ends, field, endAt(place)))
 
 /** An input has been emptied. */
-export const clearField = (state: PlannerState, field: PlaceField): PlannerChange => ({
-  ...elsewhere(state),
-  ends: putEnd(state.ends, field, EMPTY_END),
-})
+export const clearField = (state: PlannerState, field: PlaceField): PlannerChange =>
+  elsewhere(state, putEnd(state.ends, field, EMPTY_END))
 
 /** An input for one more place on the way; not for more than there can be. */
 export const addVia = (
@@ -127,16 +128,16 @@ export const isOnRoad = ({ ends }: PlannerState, field: PlaceField): boolean =>
   endOf(ends, field).text.trim() !== ''
 
 /** A place on the way is gone, and with it the road, which stays where the input was empty. */
-export const removeVia = (state: PlannerState, { at }: { readonly at: number }): PlannerChange => ({
-  ...(isOnRoad(state, viaField(at)) ? elsewhere(state) : { hasChanged: true }),
-  ends: { ...state.ends, via: state.ends.via.filter((_, place) => place !== at) },
-})
+export const removeVia = (state: PlannerState, { at }: { readonly at: number }): PlannerChange => {
+  const ends = { ...state.ends, via: state.ends.via.filter((_, place) => place !== at) }
+  return isOnRoad(state, viaField(at)) ? elsewhere(state, ends) : { ends, hasChanged: true }
+}
 
 /** A place on the way has another place in their order. */
 export const reorderVia = (
   state: PlannerState,
   { from, to }: { readonly from: number; readonly to: number },
-): PlannerChange => ({ ...elsewhere(state), ends: moveVia(state.ends, from, to) })
+): PlannerChange => elsewhere(state, moveVia(state.ends, from, to))
 
 /** How long the car stays at a place on the way, and whether it is charged there. */
 export const setVia = (
@@ -159,15 +160,14 @@ export const avoidRoad = (
   ends: {
     ...ends,
     avoid: AVOIDABLE_ROADS.filter((one) => (one === kind ? isAvoided : ends.avoid.includes(one))),
+    way: undefined,
   },
   hasChanged: true,
 })
 
 /** Both ends have changed places. */
-export const swapPlaces = (state: PlannerState): PlannerChange => ({
-  ...elsewhere(state),
-  ends: swapEnds(state.ends),
-})
+export const swapPlaces = (state: PlannerState): PlannerChange =>
+  elsewhere(state, swapEnds(state.ends))
 
 /** A chosen place that is none to drive to: the end stays as it is. */
 export const refusePlace = ({ assist }: PlannerState, field: PlaceField): PlannerChange => ({

@@ -1,8 +1,16 @@
 import { option as O } from 'fp-ts'
+import { byOtherWay } from './alternative.js'
 import { SUGGEST_LANGUAGE, writeSession } from './assist.js'
 import { fromLatLng } from './place.js'
 import type { PlannerState } from './planner-state.js'
-import { endOf, findPlaces, listAsked, type PlaceField, type RoutePlaces } from './route-ends.js'
+import {
+  endOf,
+  findPlaces,
+  listAsked,
+  listVia,
+  type PlaceField,
+  type RoutePlaces,
+} from './route-ends.js'
 import type {
   PlaceRequest,
   Position,
@@ -47,21 +55,35 @@ export const toResolveQuestion = ({ ends }: Pick<PlannerState, 'ends'>): Resolve
 const NOWHERE: Position = { longitude: 0, latitude: 0 }
 
 /** The question for the road between both places, by way of those in between. */
-export const toRouteQuestion = ({ ends }: PlannerState): RouteRequest => {
+export const toRouteQuestion = ({ ends }: Pick<PlannerState, 'ends'>): RouteRequest => {
   const places = findPlaces(ends)
   if (O.isNone(places))
     return { origin: NOWHERE, destination: NOWHERE, intermediates: [], avoid: [] }
   return askRoad(places.value)
 }
 
+/** The question for the other of two roads: once, beside the road that was wanted, and by no place in between. */
+export const toAlternativeQuestion = ({
+  answer,
+  alternative,
+  ends,
+}: PlannerState): RouteRequest | undefined => {
+  const isAsked =
+    O.isSome(answer) &&
+    O.isNone(alternative) &&
+    answer.value.route.way === ends.way &&
+    listVia(ends).length === 0
+  return isAsked ? toRouteQuestion({ ends: byOtherWay(ends) }) : undefined
+}
+
 /**
  * The question for the road of a drive.
  *
- * @source T-API-01, T-ROUTE-15, E-T-93, E-T-135
+ * @source T-API-01, T-ROUTE-15, E-T-93, E-T-135, E-T-146
  */
-export const askRoad = ({ origin, destination, via, avoid }: RoutePlaces): RouteRequest => ({
+export const askRoad = ({ origin, destination, via, ...wishes }: RoutePlaces): RouteRequest => ({
   origin: fromLatLng(origin.location),
   destination: fromLatLng(destination.location),
   intermediates: via.map(({ location }) => fromLatLng(location)),
-  avoid,
+  ...wishes,
 })

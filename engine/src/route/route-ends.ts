@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import { findPlace } from './place.js'
 import type { RouteFault } from './route.errors.js'
-import type { AvoidableRoadKind, Place, ResolveAnswer, RouteField } from './route.types.js'
+import type { AvoidableRoadKind, Place, ResolveAnswer, RoadWay, RouteField } from './route.types.js'
 
 /** One end of the road: what stands in its input, and the place it means once one is chosen. */
 export interface RouteEnd {
@@ -23,6 +23,8 @@ export interface Waypoint extends RouteEnd {
 export interface RouteEnds extends Readonly<Record<RouteField, RouteEnd>> {
   readonly via: readonly Waypoint[]
   readonly avoid: readonly AvoidableRoadKind[]
+  /** Absent for the first road. */
+  readonly way?: RoadWay | undefined
 }
 
 /** Kinds of road that can be avoided, in the order they are offered. @source E-T-135 @category constants */
@@ -161,6 +163,7 @@ export interface RoutePlaces extends Readonly<Record<RouteField, Place>> {
   /** Places on the way, in their order. */
   readonly via: readonly Place[]
   readonly avoid: RouteEnds['avoid']
+  readonly way?: RouteEnds['way']
 }
 
 /**
@@ -169,12 +172,12 @@ export interface RoutePlaces extends Readonly<Record<RouteField, Place>> {
  * @source D-T-17, E-T-93
  */
 export const findPlaces = (ends: RouteEnds): Option<RoutePlaces> => {
-  const { origin, destination, avoid } = ends
+  const { origin, destination, avoid, way } = ends
   const via = listVia(ends).flatMap(({ place }) => (O.isSome(place) ? [place.value] : []))
   return O.isSome(origin.place) &&
     O.isSome(destination.place) &&
     via.length === listVia(ends).length
-    ? some({ origin: origin.place.value, destination: destination.place.value, via, avoid })
+    ? some({ origin: origin.place.value, destination: destination.place.value, via, avoid, way })
     : none
 }
 

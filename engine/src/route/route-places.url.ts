@@ -41,6 +41,7 @@ export type EndParameter =
   | `${ViaName}Stay`
   | `${ViaName}Charge`
   | 'avoidRoads'
+  | 'way'
 
 const DECIMALS = 5
 const PLACE = /^\s*([+-]?\d{1,3}(?:\.\d{1,17})?)\s*,\s*([+-]?\d{1,3}(?:\.\d{1,17})?)\s*$/
@@ -182,6 +183,17 @@ const avoidRow = <Selection extends WithEnds, Name extends string>(): EndRow<
   write: ({ ends }) => ends.avoid.join(SEPARATOR) || undefined,
 })
 
+const wayRow = <Selection extends WithEnds, Name extends string>(): EndRow<
+  Selection,
+  Name | EndParameter
+> => ({
+  name: 'way',
+  correction: 'way',
+  read: (text, selection) =>
+    text === 'second' ? { ...selection, ends: { ...selection.ends, way: text } } : undefined,
+  write: ({ ends }) => ends.way,
+})
+
 const VIA_PLACES = Array.from({ length: MOST_VIA }, (_, at) => at)
 
 /** The rows of all places, in the order they are written. */
@@ -191,6 +203,7 @@ export const listEndRows = <Selection extends WithEnds, Name extends string>() =
   ...VIA_PLACES.flatMap((at) => listViaRows<Selection, Name>(at)),
   tooManyRow<Selection, Name>(),
   avoidRow<Selection, Name>(),
+  wayRow<Selection, Name>(),
 ]
 
 // Places on the way are counted without gaps.
@@ -221,10 +234,11 @@ export const defineRouteAddress = <Selection extends WithEnds, Start, Correction
  * | `via1Stay` …                    | minutes the car stays there, up to 2880                   | it is only passed        |
  * | `via1Charge` …                  | power of the charger there [kW], one that is offered      | it is not charged there  |
  * | `avoidRoads`                    | `ferry`, `motorway`, `;` between                          | nothing is avoided       |
+ * | `way`                           | `second`, the other road worth driving                    | the first road           |
  *
  * Positions are written with five decimals. A ninth waypoint is dropped and reported as a correction.
  *
- * @source B-T-02, E-T-17, E-T-93, E-T-135
+ * @source B-T-02, E-T-17, E-T-93, E-T-135, E-T-146
  *
  * @example A text has got its place
  * ```ts

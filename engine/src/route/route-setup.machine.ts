@@ -1,20 +1,30 @@
 import { assign, fromPromise, raise, setup } from 'xstate'
 import { either as E, option as O } from 'fp-ts'
 import { SETTLE_DELAY, SUGGEST_PAUSE } from '../interaction/index.js'
-import { pending, REQUEST_TIMEOUT, type LogEntry, type Option } from '../shared/index.js'
+import {
+  none,
+  outputOf,
+  pending,
+  REQUEST_TIMEOUT,
+  some,
+  type LogEntry,
+  type Option,
+} from '../shared/index.js'
 import {
   closeList,
   findAnsweredPlace,
   findRecent,
-  findMissingLine,
   findAskedOption,
   isRecentOffered,
+  isRoad,
+  listRoadFaults,
   takeEvent,
   toSelection,
   type RouteEvent,
 } from './planner-event.js'
 import {
   isOnRoad,
+  listFaultLines,
   refusePlace,
   takePlaces,
   takeRoute,
@@ -23,6 +33,7 @@ import {
   type PlannerInput,
   type PlannerState,
 } from './planner-state.js'
+import { toAlternativeQuestion } from './questions.js'
 import {
   endOf,
   findEmptyField,
@@ -43,6 +54,7 @@ import type {
   ResolveAnswer,
   RouteAnswer,
   RouteCalls,
+  RouteRequest,
   SuggestAnswer,
 } from './route.types.js'
 
@@ -59,6 +71,24 @@ export const firstEmpty = ({ context }: Known): { readonly field: PlaceField } =
   field: O.getOrElse((): PlaceField => 'origin')(findEmptyField(context.ends)),
 })
 
+/** How the other of two roads is asked for beside the first; that it cannot be had is told in the log alone. */
+export const alternativeRoad = {
+  id: 'alternative',
+  src: 'findAlternative',
+  input: ({ context }: Known) => toAlternativeQuestion(context),
+  onDone: {
+    actions: [
+      { type: 'takeAlternative', params: outputOf<RouteReply<RouteAnswer>> },
+      {
+        type: 'writeLog',
+        params: ({ event }: { readonly event: { readonly output: RouteReply<RouteAnswer> } }) => ({
+          entries: listFaultLines(listRoadFaults(event.output)),
+        }),
+      },
+    ],
+  },
+} as const
+
 const asking = <Name extends keyof RouteCalls>() =>
   fromPromise<RouteReply<RouteCalls[Name]['answer']>, RouteCalls[Name]['question']>(pending)
 
@@ -70,12 +100,13 @@ export const routeSetup = setup({
     askPlace: asking<'place'>(),
     resolvePlaces: asking<'resolve'>(),
     findRoute: asking<'route'>(),
+    /** Never answers where nothing is asked. */
+    findAlternative: fromPromise<RouteReply<RouteAnswer>, RouteRequest | undefined>(pending),
   },
   delays: { pause: SUGGEST_PAUSE, timeout: REQUEST_TIMEOUT, settle: SETTLE_DELAY },
   guards: {
     isAnswer: (_, reply: RouteReply<unknown>) => E.isRight(reply),
-    isDrawable: (_, reply: RouteReply<RouteAnswer>) =>
-      E.isRight(reply) && O.isNone(findMissingLine(reply)),
+    isDrawable: (_, reply: RouteReply<RouteAnswer>) => isRoad(reply),
     isResolved: ({ context }, reply: RouteReply<ResolveAnswer>) =>
       E.isRight(reply) && isResolved(context.ends, reply.right),
     isMoreAsked: ({ context }, reply: RouteReply<ResolveAnswer>) =>
@@ -84,6 +115,7 @@ export const routeSetup = setup({
       event.type === 'via.remove' && isOnRoad(context, viaField(event.at)),
     isAcceptable: ({ event }) => event.type === 'place.select' && isPlace(event.place),
     isPlaceFound: (_, reply: RouteReply<PlaceDetails>) => O.isSome(findAnsweredPlace(reply)),
+    hasRoad: ({ context }) => O.isSome(context.answer),
     isSamePlace: ({ context }) => isSamePlace(context.ends),
     hasPlaces: ({ context }) => O.isSome(findPlaces(context.ends)),
     hasTexts: ({ context }) => O.isNone(findEmptyField(context.ends)),
@@ -105,6 +137,9 @@ export const routeSetup = setup({
     takeRoute: assign(({ context }, reply: RouteReply<RouteAnswer>) =>
       E.isRight(reply) ? takeRoute(context, reply.right) : {},
     ),
+    takeAlternative: assign((_, reply: RouteReply<RouteAnswer>) => ({
+      alternative: some(E.isRight(reply) && isRoad(reply) ? some(reply.right) : none),
+    })),
     refuse: assign(({ context, event }) =>
       refusePlace(context, event.type === 'place.select' ? event.field : context.assist.field),
     ),

@@ -7,7 +7,7 @@ import {
   toRouteQuestion,
   toSuggestQuestion,
 } from './questions.js'
-import { firstEmpty, newestVia, routeSetup } from './route-setup.machine.js'
+import { alternativeRoad, firstEmpty, newestVia, routeSetup } from './route-setup.machine.js'
 import type { RouteCall, RouteReply } from './route.errors.js'
 
 type Fail = 'failSearch' | 'failAssist'
@@ -36,6 +36,7 @@ const late = <Action extends Fail>(action: Action, call: RouteCall) =>
  * | `SWAP`                 | `ends.swap`    | the ends swapped, one request                                  |
  * | clear                  | `field.clear`  | an empty input, no road                                        |
  * | a road to avoid        | `road.avoid`   | one request                                                    |
+ * | the other road         | `road.other`   | that road at once where it is there, else one request          |
  * | a waypoint             | `via.add`      | one more input, the road stays                                 |
  * |                        | `via.remove`   | one fewer; the road of the others                              |
  * |                        | `via.move`     | another order, one request                                     |
@@ -45,7 +46,7 @@ const late = <Action extends Fail>(action: Action, call: RouteCall) =>
  * waits for it: leaving the state cancels it, so a late response cannot win a race.
  *
  * Ports: the actors `askSuggestions` (autocomplete), `askPlace` (details of a suggestion), `resolvePlaces` (geocodes
- * two texts) and `findRoute` (the route between two positions); the actions `focusField`, `saveRecent` (recent places
+ * two texts), `findRoute` (the route between two positions) and `findAlternative` (the other of two routes); the actions `focusField`, `saveRecent` (recent places
  * stay on the device), `writeAddress` and `writeLog` (never a typed text or a full position), which do nothing until
  * they are provided.
  *
@@ -81,6 +82,7 @@ export const routeMachine = routeSetup.createMachine({
         ],
         'via.move': { target: '.deciding', actions: ['take', 'tell'] },
         'road.avoid': { target: '.deciding', actions: ['take', 'tell'] },
+        'road.other': { target: '.deciding', actions: ['take', 'tell'] },
         'search.ask': '.asking',
         'address.changed': { target: '.deciding', actions: 'take' },
       },
@@ -88,6 +90,7 @@ export const routeMachine = routeSetup.createMachine({
         idle: {},
         deciding: {
           always: [
+            { guard: 'hasRoad', target: 'ready' },
             { guard: 'isSamePlace', target: 'failed', actions: 'noteSamePlace' },
             { guard: 'hasPlaces', target: 'routing' },
             { target: 'idle' },
@@ -166,6 +169,7 @@ export const routeMachine = routeSetup.createMachine({
         },
         ready: {
           entry: { type: 'saveRecent', params: ({ context }) => ({ places: context.recent }) },
+          invoke: alternativeRoad,
         },
         notFound: {},
         failed: {

@@ -118,7 +118,7 @@ export type RoadWay = 'second'
 /** A route from origin to destination through its waypoints: one leg more than waypoints. */
 export interface Route {
   /** Absent for the first road there is. */
-  readonly way?: RoadWay | undefined
+  readonly way?: RoadWay
   readonly viewport: Viewport
   readonly legs: readonly RouteLeg[]
   /** [m] Length; none when unknown. */

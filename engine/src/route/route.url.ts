@@ -135,7 +135,7 @@ const sliderRow = (slider: TripSlider): Row => {
  * | parameter                                 | accepted                                      | else                       |
  * | ----------------------------------------- | --------------------------------------------- | -------------------------- |
  * | `from`, `fromAt`, `to`, `toAt`, `via1` …  | see {@link endsAddress}                       |                            |
- * | `avoidRoads`                              | see {@link endsAddress}                       |                            |
+ * | `avoidRoads`, `way`                       | see {@link endsAddress}                       |                            |
  * | `model`                                   | a car, case-insensitively                     | the first car              |
  * | `powerTrain`                              | a motor of the car                            | its first motor            |
  * | `temperatureIndex`, `profile`             | one that is offered                           | the page's                 |

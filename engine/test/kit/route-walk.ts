@@ -21,6 +21,7 @@ const malmo = { ...stockholm, id: 'p4', location: { lat: 55.6, lng: 13 } }
 const lundSuggestion = { id: 'p2', text: 'Lund', detail: 'Sweden' }
 const unfound = { start: { places: [] }, destination: { places: [] }, credits: [] }
 const broken = { ...tinyRoute, route: { ...tinyRoute.route, legs: [] } }
+const second = { ...tinyRoute, route: { ...tinyRoute.route, way: 'second' as const } }
 const down = left({ kind: 'status', status: 503, statusText: '', problem: none })
 
 const answers: readonly ActorEvent[] = [
@@ -39,7 +40,8 @@ const answers: readonly ActorEvent[] = [
   ),
   actorDone('road', right(tinyRoute)),
   actorDone('road', right(broken)),
-  ...['suggestions', 'place', 'places', 'road'].map((id) => actorDone(id, down)),
+  actorDone('alternative', right(second)),
+  ...['suggestions', 'place', 'places', 'road', 'alternative'].map((id) => actorDone(id, down)),
 ]
 
 const events: readonly (RouteEvent | ActorEvent)[] = [
@@ -58,6 +60,7 @@ const events: readonly (RouteEvent | ActorEvent)[] = [
   { type: 'via.set', at: 0, change: { stay: 30 } },
   { type: 'via.remove', at: 0 },
   { type: 'road.avoid', kind: 'ferry', isAvoided: true },
+  { type: 'road.other' },
   { type: 'stop.open', id: 's1' },
   { type: 'operator.set', name: 'A', preference: 'avoid' },
   { type: 'option.move', key: 'ArrowDown' },
@@ -79,6 +82,7 @@ const distinguish = ({ value, context }: SnapshotFrom<typeof routeMachine>): unk
   return [
     value.search,
     value.assist,
+    O.isSome(O.flatten(context.alternative)),
     isQuiet ? value.settling : '',
     context.ends.destination.place._tag,
     // Of places on the way only whether texts are left to be looked up, and whether the first input is empty.

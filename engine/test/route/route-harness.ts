@@ -10,7 +10,7 @@ import type { LogEntry } from '../../src/shared/log.js'
 import { makePort } from '../../src/testing/port.js'
 import { tinyPlannerInput } from '../../src/testing/route-samples.js'
 
-type Call = 'suggest' | 'place' | 'origin-destination' | 'get-route'
+type Call = 'suggest' | 'place' | 'origin-destination' | 'get-route' | 'alternative'
 
 /** One request as it was asked. */
 export interface Asked {
@@ -24,15 +24,19 @@ export interface Asked {
 
 export const startRoute = (input: Partial<PlannerInput> = {}) => {
   const asked: Asked[] = []
+  const alternatives: Asked[] = []
   const focused: string[] = []
   const kept: number[] = []
   const written: string[] = []
   const logged: LogEntry[] = []
   const clock = new SimulatedClock()
-  const portOf = <Name extends keyof RouteCalls>(call: Call) =>
-    makePort<RouteCalls[Name]['question'], RouteReply<RouteCalls[Name]['answer']>>(
+  const portOf = <Name extends keyof RouteCalls, Nothing = never>(call: Call) =>
+    makePort<RouteCalls[Name]['question'] | Nothing, RouteReply<RouteCalls[Name]['answer']>>(
       ({ question, answer, isGivenUp }) => {
-        asked.push({
+        if (question === undefined) return
+        // The other road is asked for beside the rest.
+        const list = call === 'alternative' ? alternatives : asked
+        list.push({
           call,
           ...question,
           answer: (told) => {
@@ -52,6 +56,7 @@ export const startRoute = (input: Partial<PlannerInput> = {}) => {
         askPlace: portOf<'place'>('place'),
         resolvePlaces: portOf<'resolve'>('origin-destination'),
         findRoute: portOf<'route'>('get-route'),
+        findAlternative: portOf<'route', undefined>('alternative'),
       },
       actions: {
         focusField: (_, { field }) => focused.push(field),
@@ -69,6 +74,7 @@ export const startRoute = (input: Partial<PlannerInput> = {}) => {
   return {
     actor,
     asked,
+    alternatives,
     clock,
     focused,
     kept,

@@ -449,6 +449,66 @@ describe('[E-T-93] places on the way', () => {
     expect(planner.context().ends.avoid).toEqual(['motorway'])
   })
 
+  test('[E-T-146] the other road is asked for once the first is there, and taken at once by a press', () => {
+    const second = { ...tinyRoute, route: { ...tinyRoute.route, way: 'second' as const } }
+    const planner = startReady()
+    planner.send({ type: 'stop.open', id: 's1' })
+    expect(planner.alternatives).toMatchObject([{ way: 'second', intermediates: [] }])
+    planner.alternatives[0]?.answer(second)
+    const before = planner.asked.length
+    planner.send({ type: 'road.other' })
+    expect(planner.context()).toMatchObject({
+      ends: { way: 'second' },
+      answer: some(second),
+      alternative: some(some(tinyRoute)),
+      opened: none,
+    })
+    planner.send({ type: 'road.other' })
+    expect(planner.context()).toMatchObject({
+      answer: some(tinyRoute),
+      alternative: some(some(second)),
+    })
+    expect(planner.context().ends.way).toBeUndefined()
+    expect([planner.asked.length, planner.alternatives.length]).toEqual([before, 1])
+    expect(planner.state('search')).toBe('ready')
+  })
+
+  test('[E-T-146] pressed before it is there, the other road is asked for as any, and the first beside it', () => {
+    const planner = startReady()
+    planner.send({ type: 'road.other' })
+    expect(planner.alternatives[0]?.isGivenUp()).toBe(true)
+    expect(planner.asked.at(-1)).toMatchObject({ call: 'get-route', way: 'second' })
+    planner.answer({ ...tinyRoute, route: { ...tinyRoute.route, way: 'second' } })
+    expect(planner.alternatives[1]).not.toHaveProperty('way', 'second')
+    // Where there is no other road the first comes in its place, and nothing is asked beside it.
+    planner.send({
+      type: 'address.changed',
+      ends: { ...planner.context().ends },
+      trip: planner.context().trip,
+    })
+    planner.answer(tinyRoute)
+    expect(planner.alternatives).toHaveLength(2)
+    planner.send({ type: 'ends.swap' })
+    expect(planner.asked.at(-1)?.call).toBe('get-route')
+    expect(planner.context().ends.way).toBeUndefined()
+  })
+
+  test('[E-T-146] by a place in between no other road is asked for; what fails is told in the log, once', () => {
+    const planner = startReady()
+    planner.alternatives[0]?.fail(status(503))
+    expect(planner.logged.map(({ code }) => code)).toEqual(['EV-401'])
+    planner.send({ type: 'trip.set', change: { start: 80 } })
+    planner.send({ type: 'via.add' })
+    planner.send({ type: 'place.select', field: 'via-1', place: stockholm })
+    planner.answer(tinyRoute)
+    expect(planner.alternatives).toHaveLength(1)
+    planner.send({ type: 'via.remove', at: 0 })
+    planner.answer(tinyRoute)
+    planner.alternatives[1]?.answer({ ...tinyRoute, route: { ...tinyRoute.route, legs: [] } })
+    expect(planner.context().alternative).toEqual(some(none))
+    expect(planner.logged.map(({ code }) => code)).toEqual(['EV-401', 'EV-404'])
+  })
+
   test('how long the car stays there changes the plan, not the road', () => {
     const planner = startVia()
     const before = planner.asked.length

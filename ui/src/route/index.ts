@@ -1,4 +1,5 @@
 /** The route planner as React components; everything it shows and decides comes from the engine. */
+export type { PlannerView } from './alternative-view.js'
 export type { KeptTripsPort } from './kept.types.js'
 export { drawFirst, prepareRoute } from './prepare-route.js'
 export { routeViewMaker, startRoute } from './route-first-view.js'

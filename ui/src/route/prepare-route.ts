@@ -1,6 +1,6 @@
-import type { RouteView } from '@evkit/engine/route'
 import { listFaultLines } from '@evkit/engine/internal/route'
 import { toUndefined } from '@evkit/engine/shared'
+import type { PlannerView } from './alternative-view.js'
 import { createFocusKeeper } from './focus-keeper.js'
 import { routeViewMaker, runFirst, toPlannerInput } from './route-first-view.js'
 import { provideRoute } from './route-logic.js'
@@ -32,7 +32,7 @@ export type PreparedRoute = ReturnType<typeof prepareRoute>
 /** Draws the road that is there already, so that the planner finds it drawn. */
 export const drawFirst = (
   { toScene, context }: PreparedRoute,
-  view: RouteView | undefined,
+  view: PlannerView | undefined,
 ): void => {
   if (context === undefined || view === undefined) return
   const { ends, trip } = context

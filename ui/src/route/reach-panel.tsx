@@ -2,6 +2,8 @@ import type { RouteEvent, RouteView } from '@evkit/engine/route'
 import type { PlanView } from '@evkit/engine/internal/route'
 import { Button, Disclosure } from '../primitives/index.js'
 import { Explanations } from '../tool/index.js'
+import type { PlannerView } from './alternative-view.js'
+import { AlternativeRoad } from './alternative-road.js'
 import { ChangeLink } from './change-link.js'
 import { TakeAlong, type TakeAlongProps } from './take-along.js'
 import { PlanAims } from './plan-aims.js'
@@ -10,6 +12,7 @@ import styles from './reach-panel.module.css'
 /** Props of the panel. */
 export interface ReachPanelProps extends Omit<TakeAlongProps, 'words'> {
   readonly plan: PlanView
+  readonly alternative: PlannerView['alternative']
   readonly labels: Pick<RouteView['labels'], 'trace'>
   readonly send: (event: RouteEvent) => void
 }
@@ -82,7 +85,7 @@ const Figures = ({ figures }: Pick<PlanView, 'figures'>) =>
   )
 
 /** How far the car gets: the result in one sentence, plans side by side, what the time is made of, and what would help. */
-export const ReachPanel = ({ plan, labels, send, ...ways }: ReachPanelProps) => (
+export const ReachPanel = ({ plan, alternative, labels, send, ...ways }: ReachPanelProps) => (
   <section
     className={styles['panel']}
     aria-label={plan.heading}
@@ -95,6 +98,7 @@ export const ReachPanel = ({ plan, labels, send, ...ways }: ReachPanelProps) => 
     </p>
     <Trouble plan={plan} send={send} />
     <PlanAims aims={plan.aims} send={send} />
+    <AlternativeRoad alternative={alternative} send={send} />
     <LeftOut plan={plan} send={send} />
     <Wishes plan={plan} send={send} />
     <Figures figures={plan.figures} />

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import type { driveView, RouteEvent, RouteView } from '@evkit/engine/route'
+import type { driveView, RouteEvent } from '@evkit/engine/route'
 import type { Later } from '../tool/later.js'
+import type { alternativeView, PlannerView } from './alternative-view.js'
 import type { toRoadLines, toRoadStations } from './road-lines.js'
 
 /** Which stop is looked at, in the list, the chart or on the map. */
@@ -20,7 +21,7 @@ export interface DrawnCode {
 
 /** What a part of a road is drawn from. */
 export interface RoadPartProps extends Pointing {
-  readonly view: RouteView
+  readonly view: PlannerView
   /** Hands the visitor a file of the drive; false where that cannot be done. */
   readonly save: () => Promise<boolean>
   /** Draws the address of the drive as a code; undefined where that cannot be done. */
@@ -32,6 +33,7 @@ export interface RoadPartProps extends Pointing {
 /** What works out and draws a road: a page without one needs none of it. */
 export interface RoadParts {
   readonly driveView: typeof driveView
+  readonly alternativeView: typeof alternativeView
   readonly toRoadLines: typeof toRoadLines
   readonly toRoadStations: typeof toRoadStations
   /** Under the map. */

@@ -7,6 +7,7 @@ import { StationList } from './station-list.js'
 import { StopList } from './stop-list.js'
 
 export { driveView } from '@evkit/engine/route'
+export { alternativeView } from './alternative-view.js'
 export { toRoadLines, toRoadStations } from './road-lines.js'
 
 const Reach = memoByValue(ReachPanel)
@@ -21,7 +22,13 @@ export const RoadResult: RoadParts['RoadResult'] = ({ view, send, ...ways }) => 
     <Parts label={view.labels.parts} parts={view.map.parts} />
     {view.stations === undefined ? null : <Stations stations={view.stations} send={send} />}
     {view.reach === undefined ? null : (
-      <Reach plan={view.reach.plan} labels={view.labels} send={send} {...ways} />
+      <Reach
+        plan={view.reach.plan}
+        alternative={view.alternative}
+        labels={view.labels}
+        send={send}
+        {...ways}
+      />
     )}
   </>
 )

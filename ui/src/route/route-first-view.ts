@@ -2,13 +2,13 @@ import {
   routeMachine,
   type PlannerInput,
   type PlannerState,
-  type RouteView,
   type RouteViewInput,
 } from '@evkit/engine/route'
 import { routeFrame } from '@evkit/engine/internal/route'
 import { pending } from '@evkit/engine/internal/shared'
 import { numberFormat } from '@evkit/engine/site'
 import { createActor, fromPromise, SimulatedClock, type PromiseActorLogic } from 'xstate'
+import type { PlannerView } from './alternative-view.js'
 import type { RoadParts } from './road-parts.types.js'
 import type { FirstAnswers, RoutePlannerProps } from './route-tool.types.js'
 
@@ -36,9 +36,13 @@ const answering = <Reply, Question>(
 }
 
 /** The machine as it stands after its first questions, as far as they are answered already. */
-export const runFirst = (input: PlannerInput, { places, road }: FirstAnswers) => {
+export const runFirst = (input: PlannerInput, { places, road, alternative }: FirstAnswers) => {
   const logic = routeMachine.provide({
-    actors: { resolvePlaces: answering(places), findRoute: answering(road) },
+    actors: {
+      resolvePlaces: answering(places),
+      findRoute: answering(road),
+      findAlternative: answering(alternative),
+    },
   })
   // Its clock stands still, so no time-out is left behind on a server.
   const actor = createActor(logic, { input, clock: new SimulatedClock() }).start()
@@ -66,7 +70,7 @@ type ViewProps = Pick<
 >
 
 /** Makes the function that turns a state into what is shown; formats are made once, lists and car once a setting. */
-export const routeViewMaker = (props: ViewProps): ((snapshot: RouteSnapshot) => RouteView) => {
+export const routeViewMaker = (props: ViewProps): ((snapshot: RouteSnapshot) => PlannerView) => {
   const { content, translate, distance, listsOf, driveOf, road } = props
   const numbers = numberFormat(props.locale)
   const conditionsOf = (trip: PlannerState['trip']) => ({
@@ -84,7 +88,11 @@ export const routeViewMaker = (props: ViewProps): ((snapshot: RouteSnapshot) => 
     const parts = road.find()
     if (last?.trip !== trip || last.parts !== parts) last = { trip, parts, ...conditionsOf(trip) }
     const words = { distance, translate, numbers }
-    const drive = last.drive && parts?.driveView({ ...words, ...last.drive, state: snapshot.state })
-    return routeFrame({ ...snapshot, ...words, lists: last.lists, content }, drive)
+    const view = { ...snapshot, ...words, lists: last.lists, content }
+    const input = last.drive && { ...words, ...last.drive, state: snapshot.state }
+    return {
+      ...routeFrame(view, input && parts?.driveView(input)),
+      alternative: input && parts?.alternativeView(input),
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { routeAddress, routeMachine } from '@evkit/engine/route'
+import { pending } from '@evkit/engine/internal/shared'
 import { left, parseQuery } from '@evkit/engine/shared'
 import { asking } from '../tool/asking.js'
 import type { FocusKeeper } from './focus-keeper.js'
@@ -30,6 +31,9 @@ export const provideRoute = (
         const [answer, isThere] = await Promise.all([ask.route(question, signal), isLoaded(road)])
         return isThere ? answer : UNLOADED
       }),
+      findAlternative: asking((question, signal) =>
+        question === undefined ? pending() : ask.alternative(question, signal),
+      ),
     },
     actions: {
       focusField: (_, { field }) => {

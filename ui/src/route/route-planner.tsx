@@ -1,4 +1,3 @@
-import type { RouteView } from '@evkit/engine/route'
 import { memo, Suspense, useState } from 'react'
 import { MapFrame } from '../map/index.js'
 import {
@@ -10,6 +9,7 @@ import {
   ToolLayout,
   useRested,
 } from '../tool/index.js'
+import type { PlannerView } from './alternative-view.js'
 import { KeepTrip } from './keep-trip.js'
 import { CreditList } from './credit-list.js'
 import type { Pointing, RoadParts } from './road-parts.types.js'
@@ -23,7 +23,7 @@ import styles from './route-planner.module.css'
 interface PartProps {
   readonly run: RunningRoute
   /** What is below the first screen follows once the visitor has come to rest. */
-  readonly rested: RouteView
+  readonly rested: PlannerView
   readonly props: RoutePlannerProps
   readonly pointing: Pointing
 }
@@ -33,7 +33,7 @@ const Frame = memoByValue(MapFrame)
 const Settings = memoByValue(TripSettings)
 
 // The view names the map; the page's own words for the rest.
-const wordsOf = ({ map }: RouteView, { mapWords }: RoutePlannerProps) => ({
+const wordsOf = ({ map }: PlannerView, { mapWords }: RoutePlannerProps) => ({
   ...mapWords,
   label: map.label,
   skip: map.skip,
@@ -92,7 +92,7 @@ const Controls = memo(({ view, send, props, trip, onKept }: ControlsProps) => (
 ))
 
 interface DetailProps extends Pick<RoutePlannerProps, 'direction'>, Pointing {
-  readonly view: RouteView
+  readonly view: PlannerView
   readonly parts: RoadParts | undefined
 }
 
@@ -152,7 +152,7 @@ export const RoutePlanner = (props: RoutePlannerProps) => {
   )
 }
 
-const pick = ({ inputs, via, swap, search, here, status }: RouteView) => ({
+const pick = ({ inputs, via, swap, search, here, status }: PlannerView) => ({
   inputs,
   via,
   swap,

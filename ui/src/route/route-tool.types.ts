@@ -15,7 +15,6 @@ import type {
   SuggestRequest,
   TripChoices,
   TripSettings,
-  RouteView,
 } from '@evkit/engine/route'
 import type { ChoiceLists, RoutePageContent } from '@evkit/engine/internal/route'
 import type { Translate } from '@evkit/engine/shared'
@@ -23,6 +22,7 @@ import type { DistanceUnit, PositionAnswer } from '@evkit/engine/site'
 import type { ReactNode } from 'react'
 import type { MapCredit, MapLook, MapPorts, MapSource, MapWords } from '../map/index.js'
 import type { ToolPorts } from '../tool/index.js'
+import type { PlannerView } from './alternative-view.js'
 import type { DrawnCode, LaterRoad } from './road-parts.types.js'
 import type { LaterKept } from './kept.types.js'
 import type { PreparedRoute } from './prepare-route.js'
@@ -38,6 +38,8 @@ export interface FirstAnswers {
   /** The places of texts that had none. */
   readonly places?: RouteReply<ResolveAnswer>
   readonly road?: RouteReply<RouteAnswer>
+  /** The other of two roads, where the page is drawn: a browser asks for it itself. */
+  readonly alternative?: RouteReply<RouteAnswer>
 }
 
 /** A drive that is saved: its places, its road, its settings, and what it is worked out from. */
@@ -54,6 +56,8 @@ export interface RoutePlannerPorts extends ToolPorts {
     readonly place: Ask<PlaceRequest, PlaceDetails>
     readonly resolve: Ask<ResolveRequest, ResolveAnswer>
     readonly route: Ask<RouteRequest, RouteAnswer>
+    /** The other of two roads, once the first is there. */
+    readonly alternative: Ask<RouteRequest, RouteAnswer>
   }
   /** Places of earlier visits, kept on the device only. */
   readonly recent: {
@@ -105,7 +109,7 @@ export interface RoutePlannerProps {
   /** What the server has asked for the address already: it answers the first questions. */
   readonly first: FirstAnswers
   /** What is shown until something has happened, when the server has worked it out. */
-  readonly firstView: RouteView | undefined
+  readonly firstView: PlannerView | undefined
   /** What the planner runs on, when it was made before; the planner makes its own without it. */
   readonly prepared?: PreparedRoute
   /** Where the map looks before any place is known. */

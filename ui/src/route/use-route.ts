@@ -1,14 +1,10 @@
-import {
-  routeAddress,
-  type PlannerState,
-  type RouteEvent,
-  type RouteView,
-} from '@evkit/engine/route'
+import { routeAddress, type PlannerState, type RouteEvent } from '@evkit/engine/route'
 import { parseQuery, toUndefined } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { MapPorts, MapScene } from '../map/index.js'
 import { useToolView } from '../tool/index.js'
+import type { PlannerView } from './alternative-view.js'
 import type { FocusKeeper } from './focus-keeper.js'
 import { prepareRoute, type PreparedRoute } from './prepare-route.js'
 import type { PlannedAddress } from './kept.types.js'
@@ -18,7 +14,7 @@ import { useHere } from './use-here.js'
 
 /** The running planner: what is shown, what lies on the map, and the ways to act. */
 export interface RunningRoute {
-  readonly view: RouteView
+  readonly view: PlannerView
   readonly scene: MapScene
   readonly isUsed: boolean
   readonly send: (event: RouteEvent) => void

@@ -53,6 +53,7 @@ export interface AskedOf {
   readonly place: Asked<PlaceRequest, PlaceDetails>[]
   readonly resolve: Asked<ResolveRequest, ResolveAnswer>[]
   readonly route: Asked<RouteRequest, RouteAnswer>[]
+  readonly alternative: Asked<RouteRequest, RouteAnswer>[]
 }
 
 /** A page with what the planner asked of it. */
@@ -168,7 +169,7 @@ export const openRoutePage = (
   }: MountOptions = {},
 ): { readonly page: RoutePage; readonly ports: RoutePlannerPorts } => {
   const tool = openPage(search)
-  const asked: AskedOf = { suggest: [], place: [], resolve: [], route: [] }
+  const asked: AskedOf = { suggest: [], place: [], resolve: [], route: [], alternative: [] }
   const calls: string[] = []
   const kept: (readonly Place[])[] = []
   const positions: RoutePage['positions'] = []
@@ -182,6 +183,8 @@ export const openRoutePage = (
       place: recorder('place', asked.place, calls),
       resolve: recorder('resolve', asked.resolve, calls),
       route: recorder('route', asked.route, calls),
+      // The other road is asked for beside what the page asks: it is no call of the visitor.
+      alternative: recorder('alternative', asked.alternative, []),
     },
     recent: { read: () => recent, keep: (places) => kept.push(places) },
     map: {

@@ -25,7 +25,7 @@ const never = () => new Promise<never>(() => undefined)
 
 const ports = (search: string): RoutePlannerPorts => ({
   ...silentToolPorts(search),
-  ask: { suggest: never, place: never, resolve: never, route: never },
+  ask: { suggest: never, place: never, resolve: never, route: never, alternative: never },
   recent: {
     read: () => [],
     keep: () => {

@@ -93,12 +93,13 @@ const pendingOf = <Question, Answer>(
 
 // The questions of the page by the id of the actor that asks them.
 const questionsOf = ({ asked }: RoutePage, id: string) => {
-  const { suggest, place, resolve, route } = asked
+  const { suggest, place, resolve, route, alternative } = asked
   const byId: Readonly<Record<string, readonly Asked<unknown, never>[]>> = {
     suggestions: suggest,
     place,
     places: resolve,
     road: route,
+    alternative,
   }
   return byId[id] ?? []
 }
@@ -139,6 +140,8 @@ const act = async (page: RoutePage, event: RouteEvent | ActorEvent): Promise<boo
       return click(page, '[data-part="via-remove"]')
     case 'road.avoid':
       return click(page, '[data-part="avoid"] input')
+    case 'road.other':
+      return click(page, '[data-part="alternative-link"]')
     case 'field.clear':
       return click(page, `[data-part="${event.field}-clear"]`)
     case 'field.focus':

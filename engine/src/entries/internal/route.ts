@@ -27,12 +27,13 @@ export {
   ResolveAnswerCodec,
   SuggestAnswerCodec,
 } from '../../route/documents/route.codec.js'
-export { listUsable } from '../../route/drive.js'
+export { listUsable, type Drive } from '../../route/drive.js'
 export { HEIGHT_WORDS, isHeight } from '../../route/heights.js'
 export { ROUTE_MAP } from '../../route/map-provider.js'
 export { findCached, addToCache, type PlaceCache } from '../../route/place-cache.js'
 export { findPlace, toLatLng } from '../../route/place.js'
 export { listFaultLines } from '../../route/planner-state.js'
+export { byOtherWay } from '../../route/alternative.js'
 export { askRoad, toResolveQuestion } from '../../route/questions.js'
 export { readRecentPlaces } from '../../route/recent-places.js'
 export {
@@ -75,3 +76,5 @@ export type { StationView } from '../../route/view/stations.view.js'
 export type { StatusView } from '../../route/view/status.view.js'
 export { namePlace } from '../../route/view/places.view.js'
 export type { ChangeLink, StopView } from '../../route/view/stops.view.js'
+export { findShownPlan } from '../../route/view/drive.view.js'
+export { wordKm, wordMinutes } from '../../route/view/wording.view.js'

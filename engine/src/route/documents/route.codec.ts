@@ -163,7 +163,10 @@ const RouteCodec: t.Type<Route, unknown> = t.exact(
       distance: optional(Length),
       minutes: optional(Length),
     }),
-    t.partial({ heights: t.readonlyArray(Height), way: t.union([t.literal('second'), t.undefined]) }),
+    t.partial({
+      heights: t.readonlyArray(Height),
+      way: t.literal('second'),
+    }),
   ]),
 )
 

@@ -147,6 +147,12 @@ const findDrive = (input: DriveViewInput): Planned | undefined => {
 const planOf = ({ worked }: Planned): StopPlan | undefined =>
   worked !== undefined && E.isRight(worked.planned.plan) ? worked.planned.plan.right : undefined
 
+/** The plan of the road that is shown; undefined while it is not known. @source E-T-146 */
+export const findShownPlan = (input: DriveViewInput): StopPlan | undefined => {
+  const found = findDrive(input)
+  return found && planOf(found)
+}
+
 // How many stations the plan may use.
 const countUsable = ({ stations }: Drive, choice: StationChoice): number =>
   filterUsable(stations, choice).length

@@ -13,7 +13,7 @@ export interface RouteWords extends Words {
 const NEAR_KM = 10
 const MINUTES_PER_HOUR = 60
 
-/** Puts a distance into words of the page's unit. */
+/** Puts a distance into words of the page's unit. @source E-T-33 */
 export const wordKm = (km: number, { translate, numbers, distance }: RouteWords): string => {
   const value = distance === 'km' ? km : km * MILES_PER_KM
   return translate(`unit.${distance}`, {
@@ -29,7 +29,7 @@ export const wordHeight = (metres: number, { translate, numbers, distance }: Rou
     ? translate('unit.m', { value: numbers.number(Math.round(metres)) })
     : translate('unit.ft', { value: numbers.number(Math.round(metres * FEET_PER_METRE)) })
 
-/** Puts a time into words. */
+/** Puts a time into words. @source E-T-33 */
 export const wordMinutes = (minutes: number, { translate, numbers }: Words): string => {
   const whole = Math.round(minutes)
   if (whole < MINUTES_PER_HOUR) return translate('unit.min', { value: numbers.number(whole) })

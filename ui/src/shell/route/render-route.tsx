@@ -12,7 +12,13 @@ import { numberFormat } from '@evkit/engine/site'
 import { writePagePath } from '@evkit/engine/internal/site'
 import { renderToString } from 'react-dom/server'
 import { toMapWords, type MapLook } from '../../map/index.js'
-import { RoutePlanner, routeViewMaker, startRoute, toRouteScene } from '../../route/index.js'
+import {
+  RoutePlanner,
+  routeViewMaker,
+  startRoute,
+  toRouteScene,
+  type FirstAnswers,
+} from '../../route/index.js'
 import { PlainForm } from '../../tool/index.js'
 import { decodeCharging, readRangeTool, readRoutePlanner, readTool } from '../documents.js'
 import { drawFiguresNote } from '../figures-note.js'
@@ -110,6 +116,12 @@ const listPlainFields = ({ choices, stations, clock, avoid }: RouteView['setting
   })),
 ]
 
+// What is said of the other road stands in the first view; the road itself would be as much again.
+const withoutAlternative = ({ places, road }: FirstAnswers): FirstAnswers => ({
+  ...(places === undefined ? {} : { places }),
+  ...(road === undefined ? {} : { road }),
+})
+
 const renderFound = (
   data: RoutePageData,
   request: RenderRequest,
@@ -142,7 +154,7 @@ const renderFound = (
     main: `<div id="${TOOL_ROOT}">${renderToString(
       <RoutePlanner {...base} ground={ground} firstView={view} plainForm={plainForm} />,
     )}</div>${drawFiguresNote(frameProps, 'routes')}`,
-    data: { ...data, firstView: view },
+    data: { ...data, first: withoutAlternative(data.first), firstView: view },
     picture: undefined,
   }
 }

@@ -1,15 +1,15 @@
 import type { ChargingCar, ChargingDocument } from '@evkit/engine/charging'
 import type { RangeDocument } from '@evkit/engine/range'
-import {
-  listDriveChoices,
-  routeAddress,
-  type RouteContent,
-  type RouteView,
-} from '@evkit/engine/route'
+import { listDriveChoices, routeAddress, type RouteContent } from '@evkit/engine/route'
 import type { NamedChoice } from '@evkit/engine/internal/route'
 import { parseQuery } from '@evkit/engine/shared'
 import type { MapCredit, MapLook, MapSource, MapWords } from '../../map/index.js'
-import type { FirstAnswers, RoutePlannerPorts, RoutePlannerProps } from '../../route/index.js'
+import type {
+  FirstAnswers,
+  PlannerView,
+  RoutePlannerPorts,
+  RoutePlannerProps,
+} from '../../route/index.js'
 import { rangeDataOf } from '../range-data.js'
 import { createTranslate } from '../messages.js'
 import { listDriveWords, type DriveSources } from './drive-choices.js'
@@ -42,7 +42,7 @@ export interface RoutePageData {
   readonly resolved: string
   /** What the server has asked for the address. */
   readonly first: FirstAnswers
-  readonly firstView?: RouteView
+  readonly firstView?: PlannerView
 }
 
 /** What the planner asks of the outside, with what only one side of the wire has. */

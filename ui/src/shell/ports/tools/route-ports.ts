@@ -11,7 +11,7 @@ import { browserToolPorts, silentToolPorts } from './tool-ports.js'
 import { watchConsent } from '../consent/watch-consent.js'
 
 // What asks comes with the first question: a page whose road the server has found wakes without it.
-const lazyMapsClient = (maps: string): MapsClient => {
+const lazyMapsClient = (maps: string): RoutePlannerPorts['ask'] => {
   let made: MapsClient | undefined
   const load = async (): Promise<MapsClient> => {
     made ??= (await import('../maps/cached-maps-client.js')).browserCachedMapsClient(maps)
@@ -19,8 +19,11 @@ const lazyMapsClient = (maps: string): MapsClient => {
   }
   const unloaded = () =>
     left({ kind: 'network', message: 'The page could not load what asks for roads' } as const)
+  const route: MapsClient['route'] = (question, signal) =>
+    load().then((client) => client.route(question, signal), unloaded)
   return {
-    route: (question, signal) => load().then((client) => client.route(question, signal), unloaded),
+    route,
+    alternative: route,
     resolve: (question, signal) =>
       load().then((client) => client.resolve(question, signal), unloaded),
     suggest: (question, signal) =>
@@ -58,7 +61,7 @@ const refuse = () =>
 /** The ports of the planner while rendering on the server. */
 export const silentRoutePorts = (search: string): RoutePlannerPorts => ({
   ...silentToolPorts(search),
-  ask: { suggest: refuse, place: refuse, resolve: refuse, route: refuse },
+  ask: { suggest: refuse, place: refuse, resolve: refuse, route: refuse, alternative: refuse },
   recent: { read: () => [], keep: () => undefined },
   map: silentMapPorts,
   saveDrive: () => Promise.resolve(false),
