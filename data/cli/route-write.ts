@@ -7,7 +7,12 @@ import {
   type PlannedStop,
   type TripLeg,
 } from '@evkit/engine/route'
-import { climbBetween, namePlace, roundAsShown } from '@evkit/engine/internal/route'
+import {
+  climbBetween,
+  listTimesAtPlaces,
+  namePlace,
+  roundAsShown,
+} from '@evkit/engine/internal/route'
 import { parseQuery, toUndefined, type Option, type Step } from '@evkit/engine/shared'
 import { wordTraces } from './figure.js'
 import type { Provenance } from './provenance.js'
@@ -48,6 +53,26 @@ const nameEnds = ({ ends }: RoutePlan): readonly [from: string, to: string] => [
   ends.origin.text,
   ends.destination.text,
 ]
+
+const timesOf = ({ trip, plan, input, settings, provenance }: PlannedRoute) =>
+  plan.kind === 'possible'
+    ? listTimesAtPlaces({ trip, plan, road: input.drive.road, settings, today: provenance.date })
+    : []
+
+const zoneAt = ({ input }: RoutePlan, end: 0 | -1): string =>
+  input.drive.road.zones.at(end)?.zone ?? ''
+
+const listEndTimes = (route: PlannedRoute): readonly (readonly [string, string])[] => {
+  const times = timesOf(route)
+  const word = (time: string | undefined, end: 0 | -1): string =>
+    [time, zoneAt(route, end)].filter((text) => text !== '').join(', ')
+  return times.length === 0
+    ? []
+    : [
+        ['leaves', word(times[0]?.leaves, 0)],
+        ['arrives', word(times.at(-1)?.arrives, -1)],
+      ]
+}
 
 const listGiven = ({ ends, settings }: RoutePlan): readonly (readonly [string, string])[] =>
   parseQuery(routeAddress.write({ ends, trip: settings }, [])).map(({ key, value }) => [key, value])
@@ -91,6 +116,9 @@ const wordLeg = (leg: TripLeg, route: PlannedRoute, name: Named): readonly strin
     ...leg.parts.map(wordPart),
     ...(leg.climb === undefined ? [] : [`  heights: ${wordClimb(leg.climb, route)}`]),
     ...(stop === undefined ? [] : [wordStop(stop, name(leg.to, to), route.currency)]),
+    ...timesOf(route)
+      .filter(({ id }) => id === stop?.id)
+      .map(({ arrives, leaves }) => `  there: ${arrives} to ${leaves}`),
   ]
 }
 
@@ -134,6 +162,7 @@ const listAnswer = (route: PlannedRoute, name: Named): readonly (readonly [strin
     ['detours', wordMinutes(detours.value)],
     ['staying', wordMinutes(staying.value)],
     ['in all', wordMinutes(total.value)],
+    ...listEndTimes(route),
     ['stops', String(plan.stops.length)],
     ...(sites === 0 ? [] : [['assumed', String(sites)] as const]),
     ['on arrival', `${shown(plan.arrival)} %`],
@@ -255,6 +284,8 @@ export const writeRouteJson = (route: PlannedRoute): string => {
     currency,
     legs: listLegs(trip, plan).map(toLegRecord),
     stops: plan.stops.map((stop) => toStopRecord(stop, namer(route))),
+    zones: input.drive.road.zones,
+    times: timesOf(route),
     ...toOutcome(route),
   }
   return `${JSON.stringify(document, undefined, 2)}\n`
@@ -262,8 +293,11 @@ export const writeRouteJson = (route: PlannedRoute): string => {
 
 /** Writes a drive as GPX; nothing of one that cannot be driven. */
 export const writeRouteGpx = (route: PlannedRoute): string => {
-  const { input, ends, trip, plan, answer, site } = route
+  const { input, ends, trip, plan, answer, site, settings, provenance } = route
   return plan.kind === 'possible'
-    ? writeGpx({ drive: input.drive, ends, trip, plan, credits: answer.credits, site })
+    ? writeGpx({
+        ...{ drive: input.drive, ends, trip, plan, site, settings },
+        ...{ credits: answer.credits, today: provenance.date },
+      })
     : ''
 }

@@ -44,7 +44,8 @@ parameters, those of the page's address:
   prefer, avoid      operators, with ; between
   without, stopAt    ids of stations, with ; between
   plan               fastest, fewest or cheapest
-  leave, arrive      time of day, such as 08:30
+  leave, arrive      time of day, such as 08:30, by the clock of the place
+  date               day of that time, such as 2026-12-24; without it that of today
 
 Exit codes: 0 the drive can be driven, 1 it cannot or there is no road, 2 wrong use.
 `

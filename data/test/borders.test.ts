@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RoadKind } from '@evkit/engine/internal/route'
-import { cutAtBorders, findCountry, type CountryOf } from '../service/route/real/borders.js'
+import type { NameAt } from '../service/route/line-cuts.js'
+import { cutAtBorders, findCountry } from '../service/route/real/borders.js'
 
 const BRIDGE = [55.63, 12.6, 55.6, 12.7, 55.57, 12.85, 55.56, 13]
 
@@ -13,8 +14,7 @@ const stretchOf = (line: readonly number[], kind: RoadKind = 'motorway') => ({
 })
 
 // Stripes of a degree each, and the sea beyond the sixth.
-const striped: CountryOf = (_, longitude) =>
-  ['A', 'B', 'C', 'B', '', 'D'][Math.floor(longitude)] ?? ''
+const striped: NameAt = (_, longitude) => ['A', 'B', 'C', 'B', '', 'D'][Math.floor(longitude)] ?? ''
 
 const anyLine = fc
   .array(fc.double({ min: 0, max: 0.1, noNaN: true }), { minLength: 1, maxLength: 80 })

@@ -222,6 +222,14 @@ function showTrips(show: (change: Partial<RouteViewInput>) => void, state: Plann
     const staying = { ...state, ends, trip, answer: some(road) }
     show({ state: staying, car: some(tinyDriven(600)), terms, prices })
   }
+  const zones = ['Europe/London', 'Europe/Paris'].map((zone, at) => ({ at: at * 1000, zone }))
+  const abroad = some({ ...tinyRoute, route: { ...tinyRoute.route, zones } })
+  // Clocks go forward, during the drive and over its start.
+  for (const at of [30, 90]) {
+    const clock = { of: 'leave' as const, at: some(at) }
+    const trip = { ...state.trip, date: '2026-03-29', clock }
+    show({ state: { ...state, trip, answer: abroad }, car: some(tinyDriven(900)) })
+  }
 }
 
 function untimedSteps() {

@@ -5,6 +5,7 @@ import { joinLines } from '@evkit/engine/internal/geo'
 import type { Route, RouteAnswer } from '@evkit/engine/route'
 import { some } from '@evkit/engine/shared'
 import type { FoundRoad, FoundStations, Maps } from './ports.js'
+import { listZones } from './road-zones.js'
 
 /** The line of a road; a step that cannot be read is left out. */
 export const lineOf = ({ legs }: Route): Line =>
@@ -20,13 +21,19 @@ export const lineOf = ({ legs }: Route): Line =>
 const countriesOf = ({ legs }: Route): readonly string[] =>
   legs.flatMap(({ steps }) => steps.map(({ country }) => country))
 
+// The road with its time zones, as far as they are known.
+const withZones = (route: Route): Route => {
+  const zones = listZones(route)
+  return zones.length > 0 ? { ...route, zones } : route
+}
+
 /** Puts a road and the stations along it together. */
 export const joinAnswer = (
   { route, credits }: FoundRoad,
   found: FoundStations,
   findCoverage: Maps['findCoverage'],
 ): RouteAnswer => ({
-  route,
+  route: withZones(route),
   chargingStations: found.stations,
   stationsAlong: some(found.count),
   coverage: findCoverage(countriesOf(route)),

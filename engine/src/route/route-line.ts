@@ -4,7 +4,7 @@ import { none, some, type Option } from '../shared/index.js'
 import { listHeights, type RoadHeight } from './heights.js'
 import { isModelled } from './road-kind.js'
 import { findFault, readSteps } from './route-steps.js'
-import type { RoadKind, Route, RouteStep } from './route.types.js'
+import type { RoadKind, Route, RouteStep, ZoneChange } from './route.types.js'
 
 /** A place where the drawn line and the road are known to be at the same point. */
 export interface Milestone {
@@ -49,6 +49,8 @@ export interface RouteLine {
   readonly places: readonly number[]
   /** Where its height is known, in order; empty when the service says nothing of heights. */
   readonly heights: readonly RoadHeight[]
+  /** From where on which time zone counts, in order; empty when the service says nothing of them. */
+  readonly zones: readonly ZoneChange[]
 }
 
 const METRES = 1000
@@ -159,6 +161,7 @@ export const readRouteLine = (route: Route): Option<RouteLine> => {
     stretches,
     places: listPlaces(route, milestones),
     heights: listHeights(route.heights ?? [], length),
+    zones: route.zones ?? [],
   })
 }
 

@@ -115,6 +115,14 @@ export interface HeightPoint {
 /** Which of the roads worth driving: `second` for the alternative to the first one. */
 export type RoadWay = 'second'
 
+/** A place on a road from which on another time zone's clock counts. */
+export interface ZoneChange {
+  /** [m] Along the road, from its start. */
+  readonly at: number
+  /** Name in the list of IANA, such as `Europe/Paris`. */
+  readonly zone: string
+}
+
 /** A route from origin to destination through its waypoints: one leg more than waypoints. */
 export interface Route {
   /** Absent for the first road there is. */
@@ -127,6 +135,8 @@ export interface Route {
   readonly minutes: Option<number>
   /** Heights known along the road, in order; absent when the service says nothing of them. */
   readonly heights?: readonly HeightPoint[]
+  /** Time zones along the road, in order, the first from its start on; absent when the service says nothing of them. */
+  readonly zones?: readonly ZoneChange[]
 }
 
 /** How well the stations of a country are known. */

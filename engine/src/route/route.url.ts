@@ -40,6 +40,7 @@ export type RouteParameter =
   | 'points'
   | 'plug'
   | 'plan'
+  | 'date'
 
 type Row = AddressParameter<RouteSelection, TripChoices, RouteParameter>
 
@@ -55,7 +56,7 @@ const changeTrip = (
 // What is not offered falls back; a car starts with its first motor.
 const textRow = (
   name: RouteParameter,
-  member: 'car' | 'motor' | 'temperature' | 'profile' | 'plug' | 'aim',
+  member: 'car' | 'motor' | 'temperature' | 'profile' | 'plug' | 'aim' | 'date',
 ): Row => ({
   name,
   correction: name,
@@ -150,11 +151,12 @@ const sliderRow = (slider: TripSlider): Row => {
  * | `without`, `stopAt`                       | ids of stations, at most 20, `;` between      | none                       |
  * | `plan`                                    | `fastest`, `fewest` or `cheapest`             | `fastest`                  |
  * | `leave`, `arrive`                         | a time of day, such as `08:30`                | no time                    |
+ * | `date`                                    | the day of that time, such as `2026-12-24`    | no date                    |
  *
  * @law Any query gives a valid route.
  * @law Reading a written route gives the route back.
  * @law Writing what was read from a route address changes nothing more.
- * @source B-T-02, E-T-17, E-T-27, D-T-14, E-T-92, E-T-93, E-T-94, E-T-123, E-T-140
+ * @source B-T-02, E-T-17, E-T-27, D-T-14, E-T-92, E-T-93, E-T-94, E-T-123, E-T-140, E-T-148
  *
  * @example A place and a text
  * ```ts
@@ -198,5 +200,6 @@ export const routeAddress = /*#__PURE__*/ defineRouteAddress<
     unlessUsual(textRow('plan', 'aim'), ({ aim }) => aim === 'fastest'),
     clockRow('leave'),
     clockRow('arrive'),
+    textRow('date', 'date'),
   ],
 })

@@ -1,7 +1,7 @@
 import { none, some, type Option } from '../shared/index.js'
 import { option as O } from 'fp-ts'
 
-/** When a drive starts or ends, on the clock of the place it starts at. */
+/** When a drive starts or ends, on the clock of the place where it does. */
 export interface TripClock {
   /** Whether the time is that of leaving or of arriving. */
   readonly of: 'leave' | 'arrive'
@@ -13,7 +13,8 @@ export interface TripClock {
 export const NO_CLOCK: TripClock = { of: 'leave', at: none }
 
 const MINUTES_PER_HOUR = 60
-const MINUTES_PER_DAY = 1440
+/** @source E-T-92 */
+export const MINUTES_PER_DAY = 1440
 const TIME = /^\s*(\d{1,2}):(\d{2})\s*$/
 const WIDTH = 2
 
@@ -41,25 +42,23 @@ export const resolveClock = ({ of, at }: TripClock): TripClock =>
     ? { of, at }
     : { of, at: none }
 
-/** A moment of a drive on the clock. */
-export interface ClockMoment {
-  /** [min] Minutes after midnight, 0 to 1439. */
-  readonly at: number
-  /** How many days after the one the drive starts on. */
-  readonly day: number
+const DATE = /^(\d{4})-(\d\d)-(\d\d)$/
+const LAST_MONTH = 12
+
+// A year begins in March here, so that a leap day is its last; the last number is the 1 January 1970.
+const daysTo = (year: number, month: number): number => {
+  const [marches, months] = [month < 3 ? year - 1 : year, (month + 9) % LAST_MONTH]
+  const leaps = Math.floor(marches / 4) - Math.floor(marches / 100) + Math.floor(marches / 400)
+  return marches * 365 + leaps + Math.floor((153 * months + 2) / 5) - 719_468
 }
 
-/** Puts minutes since the start of a drive on the clock; none while no time is set. */
-export const clockMoment = (
-  { of, at }: TripClock,
-  minutes: number,
-  total: number,
-): Option<ClockMoment> => {
-  if (O.isNone(at)) return none
-  const left = of === 'leave' ? at.value : at.value - Math.round(total)
-  // The day of the start is day 0, whatever time the arrival asks for.
-  const dayOfStart = Math.floor(left / MINUTES_PER_DAY)
-  const moment = left + Math.round(minutes)
-  const day = Math.floor(moment / MINUTES_PER_DAY)
-  return some({ at: moment - day * MINUTES_PER_DAY, day: day - dayOfStart })
+/** [d] Days from 1 January 1970 to a date such as `2026-12-24`; none for one that does not exist. */
+export const readDate = (text: string): Option<number> => {
+  const [year = 0, month = 0, day = 0] = (DATE.exec(text) ?? []).slice(1).map(Number)
+  const first = daysTo(year, month)
+  const isReal = month > 0 && month <= LAST_MONTH && day > 0
+  return isReal && day <= daysTo(year, month + 1) - first ? some(first + day - 1) : none
 }
+
+/** Keeps a date that exists; any other says nothing. */
+export const resolveDate = (text: string): string => (O.isSome(readDate(text)) ? text : '')

@@ -1,5 +1,5 @@
 import { snapValue, toNumber, type StepperGrid } from '../shared/index.js'
-import { NO_CLOCK, resolveClock, type TripClock } from './trip-clock.js'
+import { NO_CLOCK, resolveClock, resolveDate, type TripClock } from './trip-clock.js'
 import type { PlanAim } from './trip-check.js'
 import { NO_STATION_CHOICE, resolveStationChoice, type StationChoice } from './station-choice.js'
 
@@ -11,7 +11,7 @@ import { NO_STATION_CHOICE, resolveStationChoice, type StationChoice } from './s
  */
 export const ROAD_PROFILE = 'road'
 
-/** Trip settings of the visitor: car, conditions, charge levels, traffic, aim and clock. */
+/** Trip settings of the visitor: car, conditions, charge levels, traffic, aim, clock and date. */
 export interface TripSettings extends StationChoice {
   /** Display name of the car. */
   readonly car: string
@@ -39,6 +39,8 @@ export interface TripSettings extends StationChoice {
   readonly aim: PlanAim
   /** Departure time, or latest arrival time. */
   readonly clock: TripClock
+  /** Day of that time, such as `2026-12-24`; empty while none is set. */
+  readonly date: string
 }
 
 /** Options of each setting; the first of a list is the default. */
@@ -141,5 +143,6 @@ export const resolveTrip = (asked: Partial<TripSettings>, choices: TripChoices):
     hasAssumedSites: asked.hasAssumedSites ?? DEFAULT_TRIP.hasAssumedSites,
     aim: pick(PLAN_AIMS, asked.aim, PLAN_AIMS[0]),
     clock: resolveClock(asked.clock ?? NO_CLOCK),
+    date: resolveDate(asked.date ?? ''),
   }
 }

@@ -234,6 +234,7 @@ export const tinyRouteView: Omit<RouteViewInput, 'translate' | 'numbers'> = {
   nameCountry: (code) => code,
   chargingPath: '/uk/electrification/charging-your-car/public/',
   findCharger: (power) => some({ current: power > 22 ? 'DC' : 'AC', power: `${power}kW` }),
+  today: '2026-11-30',
   corrections: [],
   distance: 'km',
 }

@@ -35,6 +35,7 @@ export { toExplanation, wordValue, type Explanation } from './explanation.view.j
 export type { PlainField } from './plain-field.types.js'
 export { wordProvenance, type ProvenanceView } from './provenance.view.js'
 export type { MinorUnit } from './price-form.view.js'
+export { shortName } from './short-name.js'
 export { RAPID_FROM } from './rapid.js'
 export { toTypedNumber, type TypedNumber } from './typed-number.js'
 export { readTypedValue } from './typed-value.js'

@@ -5,6 +5,7 @@ import {
   type KeptAddress,
   type RemovedAddress,
 } from './kept-addresses.js'
+import { shortName } from './short-name.js'
 import type { Translate } from '../shared/index.js'
 
 /** Words of the input for a name, and how long that is. */
@@ -102,13 +103,8 @@ export const toKeepView = (answer: KeepAnswer, count: number, translate: Transla
   settings: answer.kind === 'unasked' ? translate('kept.settings') : '',
 })
 
-const BEFORE_COMMA = /^[^,،]*/u
-
 /** The name of a trip until somebody gives it one: both ends, without what stands behind a comma. @source E-T-144 */
 export const nameTrip = (
   { from, to }: { readonly from: string; readonly to: string },
   translate: Translate,
-): string => {
-  const short = (text: string): string => BEFORE_COMMA.exec(text)?.[0].trim() ?? ''
-  return translate('kept.name', { from: short(from), to: short(to) })
-}
+): string => translate('kept.name', { from: shortName(from), to: shortName(to) })

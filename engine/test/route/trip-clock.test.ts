@@ -2,33 +2,18 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
 import {
-  clockMoment,
-  NO_CLOCK,
   readClockTime,
+  readDate,
   resolveClock,
+  resolveDate,
   writeClockTime,
-  type TripClock,
 } from '../../src/route/trip-clock.js'
 import { none, some } from '../../src/shared/option.js'
 
 const DAY = 1440
-const anyOf = fc.constantFrom('leave' as const, 'arrive' as const)
 const anyMinute = fc.nat(DAY - 1)
 
 describe('[E-T-92] the clock of a drive', () => {
-  test('leaving at 22:00 for five hours arrives at 03:00 on the day after', () => {
-    const clock: TripClock = { of: 'leave', at: some(22 * 60) }
-    expect(clockMoment(clock, 0, 300)).toEqual(some({ at: 1320, day: 0 }))
-    expect(clockMoment(clock, 300, 300)).toEqual(some({ at: 180, day: 1 }))
-  })
-
-  test('arriving at 03:00 after five hours leaves at 22:00: that is the day of the start', () => {
-    const clock: TripClock = { of: 'arrive', at: some(180) }
-    expect(clockMoment(clock, 0, 300)).toEqual(some({ at: 1320, day: 0 }))
-    expect(clockMoment(clock, 300, 300)).toEqual(some({ at: 180, day: 1 }))
-    expect(clockMoment(NO_CLOCK, 0, 300)).toEqual(none)
-  })
-
   test('times out of range are none', () => {
     for (const text of ['24:00', '12:60', '7', '7:5', '-1:00', '07:30 pm', '', '100:00']) {
       expect(readClockTime(text)).toEqual(none)
@@ -44,17 +29,28 @@ describe('[E-T-92] the clock of a drive', () => {
       fc.property(anyMinute, (at) => O.toUndefined(readClockTime(writeClockTime(at))) === at),
     )
   })
+})
 
-  test('A drive arrives when it was asked to, leaves when it was asked to, and takes its time between.', () => {
+describe('[E-T-148] the date of a drive', () => {
+  test('one that does not exist says nothing', () => {
+    for (const text of [
+      ...['2026-02-30', '2026-00-10', '2026-13-01', '2026-01-00', '2027-02-29', '1900-02-29'],
+      ...['2026-1-1', '26-01-01', 'tomorrow', '', '2026-12-24T08:00', '+12026-01-01', '9999-99-99'],
+    ])
+      expect([text, resolveDate(text)]).toEqual([text, ''])
+    for (const text of ['2026-12-24', '2028-02-29', '2000-02-29', '9999-12-31', '0001-01-01'])
+      expect(resolveDate(text)).toBe(text)
+  })
+
+  test('Days are counted as the calendar does.', () => {
     fc.assert(
-      fc.property(anyOf, anyMinute, fc.nat(6000), (of, at, total) => {
-        const clock: TripClock = { of, at: some(at) }
-        const start = O.toUndefined(clockMoment(clock, 0, total))!
-        const end = O.toUndefined(clockMoment(clock, total, total))!
-        expect(start.day).toBe(0)
-        expect((of === 'leave' ? start : end).at).toBe(at)
-        expect(end.day * DAY + end.at - start.at).toBe(total)
-      }),
+      fc.property(
+        fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
+        (date) => {
+          const text = date.toISOString().slice(0, 10)
+          expect(readDate(text)).toEqual(some(Date.parse(text) / 86_400_000))
+        },
+      ),
     )
   })
 })

@@ -14,7 +14,7 @@ export interface ClockSettingsProps {
   readonly send: (event: RouteEvent) => void
 }
 
-/** When the drive starts, or when it should end: a time of the clock at its start. */
+/** When the drive starts, or when it should end: a time of the clock there, and a day. */
 export const ClockSettings = memoByValue(({ clock, now, send }: ClockSettingsProps) => {
   const id = useId()
   const of = clock.of.choices.find(({ isChosen }) => isChosen)?.value ?? 'leave'
@@ -44,12 +44,27 @@ export const ClockSettings = memoByValue(({ clock, now, send }: ClockSettingsPro
             }}
           />
         </label>
+        <label className={styles['time']} htmlFor={`${id}-date`}>
+          {clock.date.label}
+          <input
+            id={`${id}-date`}
+            className={styles['input']}
+            type="date"
+            value={clock.date.value}
+            onChange={({ currentTarget }) => {
+              send({ type: 'trip.set', change: { date: currentTarget.value } })
+            }}
+          />
+        </label>
       </div>
       <div className={styles['buttons']} data-live>
         <Button
           data-part="clock-now"
           onClick={() => {
-            send({ type: 'trip.set', change: { clock: { of: 'leave', at: some(now()) } } })
+            send({
+              type: 'trip.set',
+              change: { clock: { of: 'leave', at: some(now()) }, date: '' },
+            })
           }}
         >
           {clock.now}
@@ -58,7 +73,7 @@ export const ClockSettings = memoByValue(({ clock, now, send }: ClockSettingsPro
           <Button
             data-part="clock-clear"
             onClick={() => {
-              send({ type: 'trip.set', change: { clock: { of, at: readClockTime('') } } })
+              send({ type: 'trip.set', change: { clock: { of, at: readClockTime('') }, date: '' } })
             }}
           >
             {clock.clear}

@@ -74,6 +74,8 @@ export interface RoutePlannerPorts extends ToolPorts {
   readonly hasKept: () => boolean
   /** [min] What time it is on the visitor's clock, after midnight. */
   readonly now: () => number
+  /** What day it is there, such as `2026-12-24`. */
+  readonly today: () => string
   readonly geolocation: {
     readonly isSupported: boolean
     readonly ask: () => Promise<PositionAnswer>

@@ -6,13 +6,14 @@ interface PlainOption {
   readonly group?: string
 }
 
-/** One field: a parameter of the address and what it can be; without options a time of day. */
+/** One field: a parameter of the address and what it can be; without options a time of day, or a day. */
 export interface PlainFieldProps {
   readonly name: string
   readonly label: string
   /** The value chosen now. */
   readonly value: string
   readonly options: readonly PlainOption[]
+  readonly type?: 'time' | 'date'
 }
 
 const Options = ({ options }: Pick<PlainFieldProps, 'options'>) =>
@@ -43,7 +44,7 @@ const Field = (props: PlainFieldProps) => (
     {props.options.length === 0 ? (
       <input
         className={styles['select']}
-        type="time"
+        type={props.type ?? 'time'}
         name={props.name}
         defaultValue={props.value}
       />

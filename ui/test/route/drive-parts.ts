@@ -6,8 +6,8 @@ import type { DriveParts } from '../../src/route/index.js'
 
 /** The parts of a drive whose car reaches so far [km]. */
 export const driveParts = (range: number): DriveParts => {
-  const { otherCars, terms, prices, nameCountry, chargingPath, findCharger } = tinyRouteView
-  const site = { otherCars, terms, prices, nameCountry, chargingPath, findCharger }
+  const { otherCars, terms, prices, nameCountry, chargingPath, findCharger, today } = tinyRouteView
+  const site = { otherCars, terms, prices, nameCountry, chargingPath, findCharger, today }
   return { ...site, car: some(tinyDriven(range)) }
 }
 

@@ -205,6 +205,7 @@ export const openRoutePage = (
     },
     hasKept: () => hasKept,
     now: () => 510,
+    today: () => '2026-11-30',
     geolocation: {
       isSupported: isLocatable,
       ask: () =>

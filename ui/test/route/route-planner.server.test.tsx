@@ -37,6 +37,7 @@ const ports = (search: string): RoutePlannerPorts => ({
   drawCode: () => Promise.resolve(undefined),
   hasKept: () => false,
   now: () => 0,
+  today: () => '2026-11-30',
   geolocation: { isSupported: false, ask: never },
 })
 

@@ -119,6 +119,47 @@ test('[E-T-143] the planner says how much longer a cold battery charges, and how
   expect(mild).not.toContain('warm battery')
 })
 
+test('[E-T-147] times are by the clock of each place, and one sentence says how they differ', async () => {
+  const planner = '/electrification/charging-your-car/public/route-planner/'
+  const drive = 'from=London&to=Paris&model=EX30&leave=08:00&date=2026-12-24'
+  const british = plainText((await get(`/uk${planner}?${drive}`)).text)
+  expect(british).toMatch(
+    /Arrival at 15:\d\d\. Times are those of each place; Paris is 1 h ahead of London\./,
+  )
+  const german = plainText((await get(`/de${planner}?${drive}`)).text)
+  expect(german).toContain('Alle Zeiten sind Ortszeiten; Paris ist London 1 Std. voraus.')
+  for (const ends of [
+    'from=Dublin&to=Belfast',
+    'from=London&to=Edinburgh',
+    'from=Basel&fromAt=47.56,7.59&to=Ulm',
+  ]) {
+    const alike = await get(`/uk${planner}?${ends}&leave=08:00`)
+    expect(plainText(alike.text)).toMatch(/Arrival at \d+:\d\d\./)
+    expect(plainText(alike.text)).not.toContain('those of each place')
+  }
+})
+
+test('[E-T-148] a date is said with the times, and the night in which clocks change counts', async () => {
+  const planner = '/electrification/charging-your-car/public/route-planner/'
+  const drive = 'from=Berlin&to=Munich&model=EX30&powerTrain=SM&leave=22:00'
+  const spring = await get(`/uk${planner}?${drive}&date=2026-03-28`)
+  const text = plainText(spring.text)
+  expect(text).toContain('22:00, Saturday 28 March')
+  expect(text).toMatch(/Arrival at 6:\d\d, Sunday 29 March\./)
+  expect(text).toContain('On the way the clocks go forward by 1 h.')
+  expect(text).toContain('That day is in the past.')
+  expect(spring.text).toMatch(/<input[^>]* type="date"[^>]* name="date"[^>]* value="2026-03-28"/)
+  const night = plainText(
+    (await get(`/uk${planner}?${drive.replace('22:00', '02:30')}&date=2026-03-29`)).text,
+  )
+  expect(night).toContain('There is no 2:30 that night, as the clocks go forward.')
+  const none = plainText((await get(`/uk${planner}?${drive}&date=2026-02-30`)).text)
+  expect(none).toContain('The date in the link does not exist; none has been set.')
+  expect(none).toMatch(/Arrival at 5:\d\d, the next day\./)
+  const far = plainText((await get(`/uk${planner}?${drive}&date=9999-12-31`)).text)
+  expect(far).toContain('22:00, Friday 31 December')
+})
+
 describe('[E-T-52] the drawn ground of any look', () => {
   test.each(['lat=51.5&lng=-0.1&zoom=7', 'south=51&west=-3.2&north=56&east=0.2'])(
     '%s: land, roads and names, kept by browsers',

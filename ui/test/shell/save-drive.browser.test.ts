@@ -4,9 +4,9 @@ import { tinyChoices, tinyDriven, tinyRoute, tinyRouteView } from '@evkit/engine
 import { afterEach, expect, test, vi } from 'vitest'
 import { saveDrive } from '../../src/shell/ports/tools/save-drive.js'
 
-const { otherCars, terms, prices, nameCountry, chargingPath, findCharger } = tinyRouteView
+const { otherCars, terms, prices, nameCountry, chargingPath, findCharger, today } = tinyRouteView
 const partsOf = (range: number) => ({
-  ...{ otherCars, terms, prices, nameCountry, chargingPath, findCharger },
+  ...{ otherCars, terms, prices, nameCountry, chargingPath, findCharger, today },
   car: some(tinyDriven(range)),
 })
 const { ends, trip } = routeAddress.read(
@@ -58,6 +58,23 @@ test('[E-T-99] the file is named by its towns, holds the plan, and leaves nothin
   ])
   expect(gpx.querySelectorAll('wpt')).toHaveLength(3)
   expect(gpx.querySelectorAll('trkpt')).toHaveLength(3)
+})
+
+test('[E-T-147] where a time is set, each place says when, by its own clock', async () => {
+  const { handed } = watch()
+  const zones = [
+    { at: 0, zone: 'Europe/London' },
+    { at: 200_000, zone: 'Europe/Paris' },
+  ]
+  const answer = some({ ...tinyRoute, route: { ...tinyRoute.route, zones } })
+  const timed = { ...trip, clock: { of: 'leave' as const, at: some(480) } }
+  for (const date of ['', '2026-12-24'])
+    expect(saveDrive({ ...drive, answer, trip: { ...timed, date } })).toBe(true)
+  const [plain = '', dated = ''] = await Promise.all(handed.map(async ({ blob }) => blob?.text()))
+  expect(plain).toContain('<name>Lund, Sweden</name><desc>08:00</desc>')
+  expect(plain).toMatch(/<name>Mill<.name><desc>\d\d:\d\d–\d\d:\d\d, \d+ min, /)
+  expect(plain).toMatch(/<name>Malmö<.name><desc>1[0-9]:\d\d<.desc>/)
+  expect(dated).toContain('<name>Lund, Sweden</name><desc>2026-12-24 08:00</desc>')
 })
 
 test('[E-T-123] what is assumed says so in the file, with where it stands', async () => {

@@ -41,6 +41,7 @@ const placed = {
   decimal: () => PLACE,
   money: () => PLACE,
   percent: () => PLACE,
+  day: () => PLACE,
   clock: () => PLACE,
 }
 

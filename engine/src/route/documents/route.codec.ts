@@ -19,6 +19,7 @@ import type {
   RouteStep,
   ResolveAnswer,
   SuggestAnswer,
+  ZoneChange,
 } from '../route.types.js'
 import { isAbsent, optional } from './optional.codec.js'
 import { PositionCodec, ViewportCodec } from './position.codec.js'
@@ -155,6 +156,11 @@ const Height: t.Type<HeightPoint, unknown> = t.exact(
   'HeightPoint',
 )
 
+const Zone: t.Type<ZoneChange, unknown> = t.exact(
+  t.type({ at: Length, zone: t.string }),
+  'ZoneChange',
+)
+
 const RouteCodec: t.Type<Route, unknown> = t.exact(
   t.intersection([
     t.type({
@@ -166,6 +172,7 @@ const RouteCodec: t.Type<Route, unknown> = t.exact(
     t.partial({
       heights: t.readonlyArray(Height),
       way: t.literal('second'),
+      zones: t.readonlyArray(Zone),
     }),
   ]),
 )
@@ -174,7 +181,7 @@ const RouteCodec: t.Type<Route, unknown> = t.exact(
  * Codec of a route response: route, charging stations, coverage, credits. All but the line and the stations may be
  * absent.
  *
- * @source T-DATA-08, T-API-02, E-T-77, E-T-138
+ * @source T-DATA-08, T-API-02, E-T-77, E-T-138, E-T-147
  * @category codecs
  */
 export const RouteAnswerCodec: t.Type<RouteAnswer, unknown> = t.exact(

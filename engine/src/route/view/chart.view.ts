@@ -1,7 +1,8 @@
 import { option as O } from 'fp-ts'
 import { MILES_PER_KM } from '../../shared/index.js'
 import { namePlace } from './places.view.js'
-import { wordAt, type StopParts } from './stops.view.js'
+import { wordAt } from './clock.view.js'
+import type { StopParts } from './stops.view.js'
 import { wordHeight, wordKm, wordLevel, type RouteWords } from './wording.view.js'
 import {
   chargeAt,
@@ -124,8 +125,8 @@ const rowsOf = (
     [km, level, minutes]: readonly [km: number, level: number, minutes: number],
   ): readonly string[] => {
     const cells = [name, wordKm(km, parts), wordLevel(level, parts)]
-    const time = wordAt(minutes, parts)
-    return wordAt(0, parts) === '' ? cells : [...cells, time]
+    const time = wordAt({ minutes, km }, parts)
+    return time === '' ? cells : [...cells, time]
   }
   const halts = listTimes(trip, plan).flatMap(({ id, position, arrives, leaves }) => {
     const name = namePlace(id, parts)
@@ -178,7 +179,7 @@ const toHeights = ({ climb }: Trip, parts: StopParts): ChargeChart['heights'] =>
 export const toChargeChart = (trip: Trip, plan: StopPlan, parts: StopParts): ChargeChart => {
   const { translate } = parts
   const points = listChargePoints(trip, plan)
-  const isTimed = wordAt(0, parts) !== ''
+  const isTimed = wordAt({ minutes: 0, km: 0 }, parts) !== ''
   const times = new Map(listTimes(trip, plan).map(({ id, arrives }) => [id, arrives]))
   return {
     label: translate('chart.label'),
@@ -194,7 +195,7 @@ export const toChargeChart = (trip: Trip, plan: StopPlan, parts: StopParts): Cha
       id,
       km: position,
       charge: departure,
-      time: isTimed ? wordAt(times.get(id) ?? 0, parts) : '',
+      time: wordAt({ minutes: times.get(id) ?? 0, km: position }, parts),
     })),
     heights: toHeights(trip, parts),
     xTicks: listTicks(trip.length, parts),

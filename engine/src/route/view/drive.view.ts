@@ -63,6 +63,8 @@ export interface DriveViewInput extends RouteWords {
   readonly chargingPath: PlanParts['chargingPath']
   /** Maps a power to a charger of the charging tool; none where it has none. */
   readonly findCharger: PlanParts['findCharger']
+  /** What day it is, such as `2026-12-24`. */
+  readonly today: string
 }
 
 const METRES = 1000

@@ -3,9 +3,9 @@ import { toUndefined } from '../../shared/index.js'
 import type { Drive } from '../drive.js'
 import { findPlaces, type RouteEnds } from '../route-ends.js'
 import type { Credit } from '../route.types.js'
-import type { PlannedStop, StopPlan } from '../stop-plan.js'
-import type { Trip } from '../trip-check.js'
+import type { PlannedStop } from '../stop-plan.js'
 import { roundAsShown } from '../trip-figures.js'
+import { listTimesAtPlaces, type TimeAtPlace, type TimedDrive } from '../trip-moments.js'
 import { locatePlace, namePlace } from './places.view.js'
 
 /** A place of a GPX file. */
@@ -76,11 +76,9 @@ export const writeGpxFile = ({ name, credit, places, line }: GpxRoute): string =
   ].join('\n')
 
 /** Input of {@link writeGpx}. */
-export interface GpxDrive {
+export interface GpxDrive extends Omit<TimedDrive, 'road'> {
   readonly drive: Drive
   readonly ends: RouteEnds
-  readonly trip: Trip
-  readonly plan: Extract<StopPlan, { readonly kind: 'possible' }>
   readonly credits: readonly Credit[]
   /** What an assumed charger is called. */
   readonly site: string
@@ -90,7 +88,18 @@ export interface GpxDrive {
 const wordStop = ({ minutes, arrival, departure, power }: PlannedStop): string =>
   `${roundAsShown(minutes).value} min, ${roundAsShown(arrival).value}–${departure} %, ${power} kW`
 
-const listOnTheWay = ({ drive, ends, trip, plan, site }: GpxDrive): readonly GpxPlace[] => {
+const wordTime = ({ arrives, leaves }: TimeAtPlace): string =>
+  arrives === leaves ? arrives : `${arrives}–${leaves}`
+
+type Times = ReadonlyMap<string, string>
+
+const joinTexts = (...texts: readonly (string | undefined)[]): string =>
+  texts.filter((text) => text !== undefined && text !== '').join(', ')
+
+const listOnTheWay = (
+  { drive, ends, trip, plan, site }: GpxDrive,
+  times: Times,
+): readonly GpxPlace[] => {
   const names = { drive, ends, nameSite: (km: number) => `${site}, ${km} km` }
   const texts = new Map([
     ...trip.stays.map((stay) => [stay.id, { position: stay.position, text: '' }] as const),
@@ -102,7 +111,9 @@ const listOnTheWay = ({ drive, ends, trip, plan, site }: GpxDrive): readonly Gpx
     .sort(([, a], [, b]) => a.position - b.position)
     .flatMap(([id, { text }]) => {
       const at = locatePlace(id, names)
-      return at === undefined ? [] : [{ at, name: namePlace(id, names), text }]
+      return at === undefined
+        ? []
+        : [{ at, name: namePlace(id, names), text: joinTexts(times.get(id), text) }]
     })
 }
 
@@ -112,9 +123,12 @@ const listOnTheWay = ({ drive, ends, trip, plan, site }: GpxDrive): readonly Gpx
  *
  * A device that plans by itself uses the route, one that only follows a line uses the track.
  *
- * @param planned - The trip with its places [°], its plan [km], its stops [min, %, kW], and the credits of its data.
+ * Where a time is set, each place says when, by its own clock.
+ *
+ * @param planned - The trip with its places [°], its plan [km], its stops [min, %, kW], its clock, and the credits of its
+ *   data.
  * @returns The text of the GPX file, UTF-8.
- * @source E-T-99, E-T-123
+ * @source E-T-99, E-T-123, E-T-147
  *
  * @example 800 km with one stop
  * ```ts
@@ -128,8 +142,8 @@ const listOnTheWay = ({ drive, ends, trip, plan, site }: GpxDrive): readonly Gpx
  * const planned = drive && planTrip({ drive, ...given })
  * const found = planned && either.isRight(planned.plan) ? planned.plan.right : undefined
  * const plan = found?.kind === 'possible' ? found : undefined
- * const { credits } = tinyRoute
- * const gpx = drive && planned && plan && writeGpx({ drive, ends: tinyEnds, trip: planned.trip, plan, credits, site: '' })
+ * const more = { credits: tinyRoute.credits, settings: tinyPlanner.trip, today: '2026-11-30', site: '' }
+ * const gpx = drive && planned && plan && writeGpx({ drive, ends: tinyEnds, trip: planned.trip, plan, ...more })
  * gpx?.match(/<name>Mill<.name>/g)?.length // => 2
  * gpx?.match(/<trkpt /g)?.length // => 3
  * ```
@@ -138,12 +152,20 @@ const listOnTheWay = ({ drive, ends, trip, plan, site }: GpxDrive): readonly Gpx
 export const writeGpx = (planned: GpxDrive): string => {
   const { drive, ends, credits } = planned
   const places = toUndefined(findPlaces(ends))
-  const toEnd = (end: 'origin' | 'destination'): readonly GpxPlace[] =>
-    places === undefined ? [] : [{ at: places[end].location, name: ends[end].text, text: '' }]
+  const timed = listTimesAtPlaces({ ...planned, road: drive.road })
+  const times = new Map(timed.map((one) => [one.id, wordTime(one)]))
+  const toEnd = (end: 'origin' | 'destination', at: 'start' | 'end'): readonly GpxPlace[] =>
+    places === undefined
+      ? []
+      : [{ at: places[end].location, name: ends[end].text, text: times.get(at) ?? '' }]
   return writeGpxFile({
     name: `${ends.origin.text} – ${ends.destination.text}`,
     credit: credits.map(({ text, licence }) => `${text}, ${licence}`).join('; '),
-    places: [...toEnd('origin'), ...listOnTheWay(planned), ...toEnd('destination')],
+    places: [
+      ...toEnd('origin', 'start'),
+      ...listOnTheWay(planned, times),
+      ...toEnd('destination', 'end'),
+    ],
     line: drive.road.line,
   })
 }

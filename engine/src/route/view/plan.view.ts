@@ -4,11 +4,11 @@ import {
   explanationOf,
   toChangeLink,
   toStopViews,
-  wordAt,
   type ChangeLink,
   type StopParts,
   type StopView,
 } from './stops.view.js'
+import { wordAt, wordClocks } from './clock.view.js'
 import { toLegViews } from './legs.view.js'
 import { nameEnds, toTroubleView, type TroubleParts, type TroubleView } from './trouble.view.js'
 import { listWishes, type WishView } from './wishes.view.js'
@@ -99,14 +99,17 @@ export interface PlanParts extends TroubleParts {
 const wordPrice = (price: Possible['price'], { numbers, currency }: StopParts): string =>
   O.isNone(price) || currency === '' ? '' : numbers.money(price.value.value, currency, 2)
 
+const wordEnd = ({ minutes }: Possible, parts: PlanParts): string =>
+  wordAt({ minutes: minutes.total.value, km: parts.trip.length }, parts)
+
 const listRows = (plan: Possible, parts: PlanParts): PlanView['figures'] => {
   const { translate, driving, trip, settings } = parts
   const { minutes, stops, arrival, price } = plan
   const row = (id: string, value: string) => ({ id, label: translate(`plan.${id}`), value })
   const timed = (id: string, { value }: Figure) =>
     value > 0 ? [row(id, wordMinutes(value, parts))] : []
-  const ends = wordAt(minutes.total.value, parts)
-  const starts = wordAt(0, parts)
+  const ends = wordEnd(plan, parts)
+  const starts = wordAt({ minutes: 0, km: 0 }, parts)
   const road = O.isSome(driving) ? driving.value.value - trip.carried : 0
   return [
     ...(starts === '' ? [] : [row('leaves', starts), row('arrives', ends)]),
@@ -148,7 +151,7 @@ const wordSites = (
 
 const wordPossible = (plan: Possible, parts: PlanParts): string => {
   const { minutes, arrival } = plan
-  const ends = wordAt(minutes.total.value, parts)
+  const ends = wordEnd(plan, parts)
   return [
     parts.translate('plan.text', {
       count: stopCount(plan),
@@ -156,6 +159,7 @@ const wordPossible = (plan: Possible, parts: PlanParts): string => {
       level: wordLevel(arrival.value, parts),
     }),
     ends === '' ? '' : parts.translate('plan.text.arrives', { time: ends }),
+    ...wordClocks(parts),
     wordSites(plan, parts),
   ]
     .filter((text) => text !== '')
@@ -287,7 +291,7 @@ export const toPlanView = (plan: StopPlan, parts: PlanParts): PlanView => {
     text:
       plan.kind === 'possible'
         ? wordPossible(plan, parts)
-        : translate('plan.fails', nameEnds(plan.leg, parts)),
+        : [translate('plan.fails', nameEnds(plan.leg, parts)), ...wordClocks(parts)].join(' '),
     aims: toAims(parts),
     stops: toStopViews(plan, legs, parts),
     firstLeg: legs[0]?.text ?? '',

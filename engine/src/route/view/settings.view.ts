@@ -71,6 +71,8 @@ export interface ClockSetting {
     }[]
   }
   readonly time: { readonly label: string; readonly value: string }
+  /** Day of that time; its value is empty while none is set. */
+  readonly date: { readonly label: string; readonly value: string }
   /** Text of the button that sets the time it is now. */
   readonly now: string
   /** Text of the button that takes the time away; empty while none is set. */
@@ -231,7 +233,10 @@ const toOperators = (
   })),
 })
 
-const toClock = ({ trip: { clock } }: PlannerState, { translate }: RouteWords): ClockSetting => ({
+const toClock = (
+  { trip: { clock, date } }: PlannerState,
+  { translate }: RouteWords,
+): ClockSetting => ({
   label: translate('clock.label'),
   of: {
     label: translate('clock.of'),
@@ -245,6 +250,7 @@ const toClock = ({ trip: { clock } }: PlannerState, { translate }: RouteWords): 
     label: translate('clock.time'),
     value: O.isSome(clock.at) ? writeClockTime(clock.at.value) : '',
   },
+  date: { label: translate('clock.date'), value: date },
   now: translate('clock.now'),
   clear: O.isSome(clock.at) ? translate('clock.clear') : '',
   hint: translate('clock.hint'),

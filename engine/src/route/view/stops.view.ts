@@ -1,7 +1,8 @@
 import { option as O } from 'fp-ts'
 import type { LegView } from './legs.view.js'
 import { locatePlace, namePlace, type PlaceNames } from './places.view.js'
-import { wordKm, wordLevel, wordMinutes, wordMoment, type RouteWords } from './wording.view.js'
+import { wordTimes, type ClockParts } from './clock.view.js'
+import { wordKm, wordLevel, wordMinutes, type RouteWords } from './wording.view.js'
 import { writeQuery, type Option } from '../../shared/index.js'
 import { toExplanation, type Explanation } from '../../tool/index.js'
 import { findToolLevels, listChargeParameters, type ChargerWords } from '../charge-link.js'
@@ -65,11 +66,8 @@ export interface StopView {
 }
 
 /** What stops are put into words with. */
-export interface StopParts extends RouteWords, PlaceNames {
-  readonly settings: TripSettings
+export interface StopParts extends ClockParts, PlaceNames {
   readonly trip: Trip
-  /** [min] How long the whole drive takes; none while nothing is known of the driving time. */
-  readonly total: Option<number>
   /** Path of the page of the charging tool in public. */
   readonly chargingPath: string
   /** The charger of the charging tool a power is counted with; none where it has none. */
@@ -124,22 +122,6 @@ const linkOf = (stop: PlannedStop, parts: StopParts): StopView['link'] => {
     href: `${parts.chargingPath}?${query}`,
     label: parts.translate('stop.link', { from: from ?? '', to: to ?? '' }),
   }
-}
-
-/** Puts a time of the drive on the clock; empty while none is set, or nothing is known of the driving time. */
-export const wordAt = (
-  minutes: number,
-  parts: Pick<StopParts, 'settings' | 'total' | keyof RouteWords>,
-): string => {
-  const { settings, total } = parts
-  return O.isNone(total)
-    ? ''
-    : wordMoment({ clock: settings.clock, minutes, total: total.value }, parts)
-}
-
-const wordTimes = ({ arrives, leaves }: TripTime, parts: StopParts): string => {
-  const [from, to] = [wordAt(arrives, parts), wordAt(leaves, parts)]
-  return from === '' || from === to ? from : parts.translate('stop.times', { from, to })
 }
 
 const wordOther = ({ instead, longer }: OtherPlan, parts: StopParts): string => {

@@ -1,8 +1,6 @@
-import { option as O } from 'fp-ts'
 import { MILES_PER_KM } from '../../shared/index.js'
 import type { DistanceUnit, Words } from '../../site/index.js'
 import { viaPlace, type PlaceField } from '../route-ends.js'
-import { clockMoment, type TripClock } from '../trip-clock.js'
 
 /** What the planner needs to put something into words. */
 export interface RouteWords extends Words {
@@ -47,25 +45,4 @@ export const wordLevel = (level: number, { numbers }: Words): string =>
 export const wordField = (field: PlaceField, { translate }: Pick<Words, 'translate'>): string => {
   const at = viaPlace(field)
   return at < 0 ? translate(`field.${field}`) : translate('field.via', { number: at + 1 })
-}
-
-/** A moment of a drive: when on the clock, and how long the whole drive takes. */
-export interface WordedMoment {
-  readonly clock: TripClock
-  /** [min] Since the start. */
-  readonly minutes: number
-  /** [min] */
-  readonly total: number
-}
-
-/** Puts a moment of a drive on the clock; empty while no time is set. */
-export const wordMoment = (
-  { clock, minutes, total }: WordedMoment,
-  { translate, numbers }: Words,
-): string => {
-  const moment = clockMoment(clock, minutes, total)
-  if (O.isNone(moment)) return ''
-  const { at, day } = moment.value
-  const time = numbers.clock(at)
-  return day === 0 ? time : translate('clock.later', { time, count: day })
 }

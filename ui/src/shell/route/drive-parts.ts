@@ -14,6 +14,8 @@ export interface DrivePage {
   readonly chargingPath: string
   readonly locale: string
   readonly translate: Translate
+  /** What day it is, such as `2026-12-24`. */
+  readonly today: () => string
 }
 
 const termsOf = /*#__PURE__*/ onceEach((content: RouteContent) => toTripTerms(content))
@@ -49,4 +51,5 @@ export const drivePartsOf = (
   nameCountry: nameCountryIn(page.locale),
   chargingPath: page.chargingPath,
   findCharger: findCountedCharger,
+  today: page.today(),
 })

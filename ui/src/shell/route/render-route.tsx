@@ -114,6 +114,7 @@ const listPlainFields = ({ choices, stations, clock, avoid }: RouteView['setting
     value: isChosen ? clock.time.value : '',
     options: [],
   })),
+  { name: 'date', ...clock.date, options: [], type: 'date' as const },
 ]
 
 // What is said of the other road stands in the first view; the road itself would be as much again.

@@ -67,7 +67,7 @@ export const toRouteProps = (
   const choices = listDriveChoices(sources)
   const translate = createTranslate(page.content.messages, page.locale)
   const { content, chargingPath, locale } = page
-  const drivePage = { content, chargingPath, locale, translate }
+  const drivePage = { content, chargingPath, locale, translate, today: ports.today }
   const { selection, corrections } = routeAddress.read(parseQuery(page.resolved), choices)
   return {
     content: page.content,

@@ -34,6 +34,9 @@ const lazyMapsClient = (maps: string): RoutePlannerPorts['ask'] => {
 
 const MINUTES_PER_HOUR = 60
 
+// Swedes write a day as addresses have it.
+const today = (): string => new Date().toLocaleDateString('sv')
+
 /** The ports of the planner in a browser. */
 export const browserRoutePorts = (maker: string, maps: string): RoutePlannerPorts => ({
   ...browserToolPorts(maker),
@@ -52,6 +55,7 @@ export const browserRoutePorts = (maker: string, maps: string): RoutePlannerPort
     const time = new Date()
     return time.getHours() * MINUTES_PER_HOUR + time.getMinutes()
   },
+  today,
   geolocation: { isSupported: isPositionSupported(), ask: askPosition },
 })
 
@@ -68,5 +72,6 @@ export const silentRoutePorts = (search: string): RoutePlannerPorts => ({
   drawCode: () => Promise.resolve(undefined),
   hasKept: () => false,
   now: () => 0,
+  today,
   geolocation: { isSupported: true, ask: () => Promise.resolve({ kind: 'failed' }) },
 })

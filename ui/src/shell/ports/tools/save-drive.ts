@@ -29,6 +29,10 @@ export const saveDrive = ({ ends, trip: settings, answer, parts, site }: SavedDr
   if (E.isLeft(plan) || plan.right.kind === 'impossible') return false
   const { credits } = answer.value
   const name = `${nameOf(ends.origin.text)} – ${nameOf(ends.destination.text)}.gpx`
-  hand(name, writeGpx({ drive: drive.value, ends, trip, plan: plan.right, credits, site }))
+  const timed = { settings, today: parts.today }
+  hand(
+    name,
+    writeGpx({ drive: drive.value, ends, trip, plan: plan.right, credits, site, ...timed }),
+  )
   return true
 }
