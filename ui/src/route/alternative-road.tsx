@@ -25,7 +25,7 @@ export const AlternativeRoad = ({ alternative, send }: AlternativeRoadProps) => 
   return (
     <nav className={styles['aims']} aria-label={known.heading} data-part="alternative">
       <a
-        className={styles['aim']}
+        className={styles['wide']}
         href={known.href}
         data-part="alternative-link"
         onClick={(event) => {
