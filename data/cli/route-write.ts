@@ -1,18 +1,9 @@
 // A planned drive as a person, a program or a device for navigation reads it.
 import { option as O } from 'fp-ts'
-import {
-  listLegs,
-  routeAddress,
-  writeGpx,
-  type PlannedStop,
-  type TripLeg,
-} from '@evkit/engine/route'
-import {
-  climbBetween,
-  listTimesAtPlaces,
-  namePlace,
-  roundAsShown,
-} from '@evkit/engine/internal/route'
+import { listTimesAtPlaces, writeGpx } from '@evkit/engine/internal/tool'
+import { listLegs, routeAddress, type PlannedStop, type TripLeg } from '@evkit/engine/route'
+import { climbBetween, namePlace, roundAsShown } from '@evkit/engine/internal/route'
+import { startClock } from '@evkit/engine/internal/site'
 import { parseQuery, toUndefined, type Option, type Step } from '@evkit/engine/shared'
 import { wordTraces } from './figure.js'
 import type { Provenance } from './provenance.js'
@@ -56,7 +47,14 @@ const nameEnds = ({ ends }: RoutePlan): readonly [from: string, to: string] => [
 
 const timesOf = ({ trip, plan, input, settings, provenance }: PlannedRoute) =>
   plan.kind === 'possible'
-    ? listTimesAtPlaces({ trip, plan, road: input.drive.road, settings, today: provenance.date })
+    ? listTimesAtPlaces({
+        trip,
+        plan,
+        road: input.drive.road,
+        settings,
+        today: provenance.date,
+        startClock,
+      })
     : []
 
 const zoneAt = ({ input }: RoutePlan, end: 0 | -1): string =>
@@ -297,7 +295,7 @@ export const writeRouteGpx = (route: PlannedRoute): string => {
   return plan.kind === 'possible'
     ? writeGpx({
         ...{ drive: input.drive, ends, trip, plan, site, settings },
-        ...{ credits: answer.credits, today: provenance.date },
+        ...{ credits: answer.credits, today: provenance.date, startClock },
       })
     : ''
 }

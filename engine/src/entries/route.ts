@@ -12,7 +12,6 @@ export { RouteContentCodec, type RouteContent } from '../route/documents/content
 export { RouteAnswerCodec } from '../route/documents/route.codec.js'
 export { readDrive } from '../route/drive.js'
 export { toPlaceStays, type CarInConditions } from '../route/make-trip.js'
-export { writeGpx, type GpxDrive } from '../route/view/gpx.view.js'
 export { DEFAULT_MAP_PROVIDER, requireMapKey } from '../route/map-provider.js'
 export type { RouteEvent } from '../route/planner-event.js'
 export type { PlannerInput, PlannerState } from '../route/planner-state.js'

@@ -11,5 +11,6 @@
 export { listAlong, toPointList } from './corridor.js'
 export { findPointAlong, measureLine } from './distance.js'
 export type { LatLng, Line, Viewport } from './geo.types.js'
+export { writeGpxFile, type GpxPlace, type GpxRoute } from './gpx.js'
 export { joinLines, LINE_STRIDE, toLine } from './line.js'
 export { decodePolyline } from './polyline.js'

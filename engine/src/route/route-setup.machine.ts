@@ -75,6 +75,7 @@ export const firstEmpty = ({ context }: Known): { readonly field: PlaceField } =
 export const alternativeRoad = {
   id: 'alternative',
   src: 'findAlternative',
+  /** The question for the other road; none where nothing is to be asked. */
   input: ({ context }: Known) => toAlternativeQuestion(context),
   onDone: {
     actions: [

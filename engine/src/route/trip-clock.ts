@@ -1,4 +1,5 @@
 import { none, some, type Option } from '../shared/index.js'
+import { readDate } from '../site/index.js'
 import { option as O } from 'fp-ts'
 
 /** When a drive starts or ends, on the clock of the place where it does. */
@@ -13,8 +14,7 @@ export interface TripClock {
 export const NO_CLOCK: TripClock = { of: 'leave', at: none }
 
 const MINUTES_PER_HOUR = 60
-/** @source E-T-92 */
-export const MINUTES_PER_DAY = 1440
+const MINUTES_PER_DAY = 1440
 const TIME = /^\s*(\d{1,2}):(\d{2})\s*$/
 const WIDTH = 2
 
@@ -41,24 +41,6 @@ export const resolveClock = ({ of, at }: TripClock): TripClock =>
   O.isSome(at) && Number.isInteger(at.value) && at.value >= 0 && at.value < MINUTES_PER_DAY
     ? { of, at }
     : { of, at: none }
-
-const DATE = /^(\d{4})-(\d\d)-(\d\d)$/
-const LAST_MONTH = 12
-
-// A year begins in March here, so that a leap day is its last; the last number is the 1 January 1970.
-const daysTo = (year: number, month: number): number => {
-  const [marches, months] = [month < 3 ? year - 1 : year, (month + 9) % LAST_MONTH]
-  const leaps = Math.floor(marches / 4) - Math.floor(marches / 100) + Math.floor(marches / 400)
-  return marches * 365 + leaps + Math.floor((153 * months + 2) / 5) - 719_468
-}
-
-/** [d] Days from 1 January 1970 to a date such as `2026-12-24`; none for one that does not exist. */
-export const readDate = (text: string): Option<number> => {
-  const [year = 0, month = 0, day = 0] = (DATE.exec(text) ?? []).slice(1).map(Number)
-  const first = daysTo(year, month)
-  const isReal = month > 0 && month <= LAST_MONTH && day > 0
-  return isReal && day <= daysTo(year, month + 1) - first ? some(first + day - 1) : none
-}
 
 /** Keeps a date that exists; any other says nothing. */
 export const resolveDate = (text: string): string => (O.isSome(readDate(text)) ? text : '')

@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts'
-import { clockMoment, type ClockMoment, type DriveClock, type RoadMoment } from './place-clock.js'
+import type { ClockMoment, RoadMoment, StartClock } from '../site/index.js'
 import type { RouteLine } from './route-line.js'
 import type { StopPlan } from './stop-plan.js'
 import { writeClockTime } from './trip-clock.js'
@@ -15,6 +15,7 @@ export interface TimedDrive {
   readonly settings: Pick<TripSettings, 'clock' | 'date'>
   /** What day it is, such as `2026-12-24`. */
   readonly today: string
+  readonly startClock: StartClock
 }
 
 /** When the car is where, by the clock of the place: `13:05`, `2026-12-24 13:05`, or `01:10 +1 d` without a date. */
@@ -44,15 +45,11 @@ const write = ({ at, day, date }: ClockMoment, isDated: boolean): string => {
  * @source E-T-147, E-T-148
  */
 export const listTimesAtPlaces = (drive: TimedDrive): readonly TimeAtPlace[] => {
-  const { trip, plan, road, settings, today } = drive
+  const { trip, plan, road, settings, today, startClock } = drive
   const total = plan.minutes.total.value
-  const clock: DriveClock = { ...settings, today, zones: road.zones, total }
-  if (!plan.minutes.isDrivingCounted || O.isNone(settings.clock.at)) return []
-  const say = (at: RoadMoment): string =>
-    O.match(
-      () => '',
-      (moment: ClockMoment) => write(moment, settings.date !== ''),
-    )(clockMoment(clock, at))
+  const clock = startClock({ ...settings, today, zones: road.zones, total })
+  if (!plan.minutes.isDrivingCounted || O.isNone(clock)) return []
+  const say = (at: RoadMoment): string => write(clock.value.show(at), settings.date !== '')
   return [
     { id: 'start', position: 0, arrives: 0, leaves: 0 },
     ...listTimes(trip, plan),

@@ -7,6 +7,8 @@
 export type { DataLayerEntry } from './data-layer.js'
 export { BREAKPOINTS, isNarrow, type Breakpoint } from './breakpoint.js'
 export { findCookie, writeCookie } from './cookie.js'
+export { readDate } from './date.js'
+export type { ClockMoment, RoadMoment, RunningClock, StartClock } from './zone-clock.js'
 export { geolocationMachine, type GeolocationEvent } from './geolocation.machine.js'
 export { type GraphCall } from './graph.api.js'
 export { resolveTemperatureUnit, resolveUnits } from './locale.js'

@@ -10,14 +10,11 @@ export interface NumberFormat {
   readonly percent: (value: number) => string
   /** Writes a time of day from its minutes after midnight: `18:40`, in America `6:40 PM`. */
   readonly clock: (minutes: number) => string
-  /** Writes a day from its number since 1 January 1970, without the year: `Tuesday 1 December`. */
-  readonly day: (days: number) => string
 }
 
 const CENT = 100
 // A minute; times of day are counted from the midnight the clocks of computers begin at.
 const MILLISECONDS = 60_000
-const MILLISECONDS_PER_DAY = 86_400_000
 const MOST_DECIMALS = 6
 const WRITTEN_LIMIT = 512
 const CURRENCY = /^[A-Za-z]{3}$/
@@ -33,11 +30,8 @@ const formatter = (locale: string, options: Intl.NumberFormatOptions): Intl.Numb
   }
 }
 
-const TIME = { hour: 'numeric', minute: '2-digit' } as const
-const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
-
-const timeFormatter = (locale: string, asked: typeof TIME | typeof DAY): Intl.DateTimeFormat => {
-  const options = { ...asked, timeZone: 'UTC' }
+const timeFormatter = (locale: string): Intl.DateTimeFormat => {
+  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
   try {
     return new Intl.DateTimeFormat(locale, options)
   } catch {
@@ -61,7 +55,6 @@ const makeFormat = (locale: string): NumberFormat => {
     )
   const written = new Map<number, string>()
   let times: Intl.DateTimeFormat | undefined
-  let dates: Intl.DateTimeFormat | undefined
   return {
     number: (value) => {
       const known = written.get(value)
@@ -85,12 +78,8 @@ const makeFormat = (locale: string): NumberFormat => {
     percent: (value) =>
       find('percent', { style: 'percent', maximumFractionDigits: 0 }).format(value / CENT),
     clock: (minutes) => {
-      times ??= timeFormatter(locale, TIME)
+      times ??= timeFormatter(locale)
       return times.format(Math.round(minutes) * MILLISECONDS)
-    },
-    day: (days) => {
-      dates ??= timeFormatter(locale, DAY)
-      return dates.format(days * MILLISECONDS_PER_DAY)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { startClock } from '../site/zone-clock.js'
 import { none, some } from '../shared/index.js'
 import type { ChargeMinutes } from '../route/search-nodes.js'
 import type { ChargingStation, Place, PlaceDetails, RouteAnswer } from '../route/route.types.js'
@@ -235,6 +236,8 @@ export const tinyRouteView: Omit<RouteViewInput, 'translate' | 'numbers'> = {
   chargingPath: '/uk/electrification/charging-your-car/public/',
   findCharger: (power) => some({ current: power > 22 ? 'DC' : 'AC', power: `${power}kW` }),
   today: '2026-11-30',
+  startClock,
+  nameDay: (days) => `day ${days}`,
   corrections: [],
   distance: 'km',
 }

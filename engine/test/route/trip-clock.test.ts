@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { option as O } from 'fp-ts'
 import {
   readClockTime,
-  readDate,
   resolveClock,
   resolveDate,
   writeClockTime,
 } from '../../src/route/trip-clock.js'
+import { readDate } from '../../src/site/date.js'
 import { none, some } from '../../src/shared/option.js'
 
 const DAY = 1440

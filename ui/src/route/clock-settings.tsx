@@ -14,6 +14,30 @@ export interface ClockSettingsProps {
   readonly send: (event: RouteEvent) => void
 }
 
+interface FieldProps {
+  readonly type: 'time' | 'date'
+  readonly label: string
+  readonly value: string
+  readonly onType: (text: string) => void
+}
+
+const Field = ({ label, onType, ...field }: FieldProps) => {
+  const id = useId()
+  return (
+    <label className={styles['time']} htmlFor={id}>
+      {label}
+      <input
+        {...field}
+        id={id}
+        className={styles['input']}
+        onChange={({ currentTarget }) => {
+          onType(currentTarget.value)
+        }}
+      />
+    </label>
+  )
+}
+
 /** When the drive starts, or when it should end: a time of the clock there, and a day. */
 export const ClockSettings = memoByValue(({ clock, now, send }: ClockSettingsProps) => {
   const id = useId()
@@ -31,31 +55,20 @@ export const ClockSettings = memoByValue(({ clock, now, send }: ClockSettingsPro
             send({ type: 'trip.set', change: { clock: { of: chosen, at } } })
           }}
         />
-        <label className={styles['time']} htmlFor={`${id}-time`}>
-          {clock.time.label}
-          <input
-            id={`${id}-time`}
-            className={styles['input']}
-            type="time"
-            value={clock.time.value}
-            onChange={({ currentTarget }) => {
-              const at = readClockTime(currentTarget.value)
-              send({ type: 'trip.set', change: { clock: { of, at } } })
-            }}
-          />
-        </label>
-        <label className={styles['time']} htmlFor={`${id}-date`}>
-          {clock.date.label}
-          <input
-            id={`${id}-date`}
-            className={styles['input']}
-            type="date"
-            value={clock.date.value}
-            onChange={({ currentTarget }) => {
-              send({ type: 'trip.set', change: { date: currentTarget.value } })
-            }}
-          />
-        </label>
+        <Field
+          type="time"
+          {...clock.time}
+          onType={(text) => {
+            send({ type: 'trip.set', change: { clock: { of, at: readClockTime(text) } } })
+          }}
+        />
+        <Field
+          type="date"
+          {...clock.date}
+          onType={(date) => {
+            send({ type: 'trip.set', change: { date } })
+          }}
+        />
       </div>
       <div className={styles['buttons']} data-live>
         <Button

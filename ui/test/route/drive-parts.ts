@@ -6,9 +6,10 @@ import type { DriveParts } from '../../src/route/index.js'
 
 /** The parts of a drive whose car reaches so far [km]. */
 export const driveParts = (range: number): DriveParts => {
-  const { otherCars, terms, prices, nameCountry, chargingPath, findCharger, today } = tinyRouteView
-  const site = { otherCars, terms, prices, nameCountry, chargingPath, findCharger, today }
-  return { ...site, car: some(tinyDriven(range)) }
+  const { otherCars, terms, prices, nameCountry, chargingPath, findCharger } = tinyRouteView
+  const { today, nameDay, startClock } = tinyRouteView
+  const site = { otherCars, terms, prices, nameCountry, chargingPath, findCharger }
+  return { ...site, today, nameDay, startClock, car: some(tinyDriven(range)) }
 }
 
 /** What the planner is given at an address. */

@@ -1,19 +1,15 @@
 import { none, parseQuery, some } from '@evkit/engine/shared'
 import { routeAddress } from '@evkit/engine/route'
-import { tinyChoices, tinyDriven, tinyRoute, tinyRouteView } from '@evkit/engine/testing'
+import { tinyChoices, tinyRoute } from '@evkit/engine/testing'
 import { afterEach, expect, test, vi } from 'vitest'
+import { driveParts } from '../route/drive-parts.js'
 import { saveDrive } from '../../src/shell/ports/tools/save-drive.js'
 
-const { otherCars, terms, prices, nameCountry, chargingPath, findCharger, today } = tinyRouteView
-const partsOf = (range: number) => ({
-  ...{ otherCars, terms, prices, nameCountry, chargingPath, findCharger, today },
-  car: some(tinyDriven(range)),
-})
 const { ends, trip } = routeAddress.read(
   parseQuery('from=Lund%2C+Sweden&fromAt=38.5,-120.2&to=Malmö&toAt=43.252,-126.453'),
   tinyChoices,
 ).selection
-const drive = { ends, trip, answer: some(tinyRoute), parts: partsOf(700), site: 'Assumed' }
+const drive = { ends, trip, answer: some(tinyRoute), parts: driveParts(700), site: 'Assumed' }
 
 // What the visitor was handed: the names and texts of files, and how many addresses are still held.
 const watch = () => {
@@ -79,7 +75,7 @@ test('[E-T-147] where a time is set, each place says when, by its own clock', as
 
 test('[E-T-123] what is assumed says so in the file, with where it stands', async () => {
   const { handed } = watch()
-  expect(saveDrive({ ...drive, parts: partsOf(300) })).toBe(true)
+  expect(saveDrive({ ...drive, parts: driveParts(300) })).toBe(true)
   const gpx = (await handed[0]?.blob?.text()) ?? ''
   expect(gpx).toMatch(/<wpt lat="[\d.]+" lon="-[\d.]+"><name>Assumed, \d+ km<\/name>/)
 })
@@ -89,6 +85,6 @@ test('[E-T-99] without a road or a car, or where it cannot be driven, there is n
   expect(saveDrive({ ...drive, answer: none })).toBe(false)
   expect(saveDrive({ ...drive, parts: { ...drive.parts, car: none } })).toBe(false)
   const known = { ...drive.trip, hasAssumedSites: false }
-  expect(saveDrive({ ...drive, trip: known, parts: partsOf(200) })).toBe(false)
+  expect(saveDrive({ ...drive, trip: known, parts: driveParts(200) })).toBe(false)
   expect(handed).toEqual([])
 })

@@ -41,7 +41,6 @@ const placed = {
   decimal: () => PLACE,
   money: () => PLACE,
   percent: () => PLACE,
-  day: () => PLACE,
   clock: () => PLACE,
 }
 

@@ -59,7 +59,6 @@ export type {
 } from '../../route/route.types.js'
 export { isCarried } from '../../route/road-kind.js'
 export { readClockTime } from '../../route/trip-clock.js'
-export { listTimesAtPlaces } from '../../route/trip-moments.js'
 export { roundAsShown } from '../../route/trip-figures.js'
 export { ROAD_PROFILE, type TripSlider } from '../../route/trip.js'
 export type { ChargeChart, RoutePartView } from '../../route/view/chart.view.js'

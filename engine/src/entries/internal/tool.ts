@@ -28,3 +28,6 @@ export {
 export type { Named } from '../../tool/tool.types.js'
 export { readNumber } from '../../tool/typed-number.js'
 export { toUnitOverride, type UnitsAction } from '../../tool/units.js'
+// A drive as a file comes with what saves it, apart from the planner.
+export { listTimesAtPlaces } from '../../route/trip-moments.js'
+export { writeGpx } from '../../route/view/gpx.view.js'

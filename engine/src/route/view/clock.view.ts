@@ -2,14 +2,7 @@ import { option as O } from 'fp-ts'
 import { wordMinutes, type RouteWords } from './wording.view.js'
 import type { Option } from '../../shared/index.js'
 import { shortName } from '../../tool/index.js'
-import type { Drive } from '../drive.js'
-import {
-  clockMoment,
-  findClockChanges,
-  type ClockMoment,
-  type DriveClock,
-  type RoadMoment,
-} from '../place-clock.js'
+import type { RoadMoment, RunningClock } from '../../site/index.js'
 import type { RouteEnds } from '../route-ends.js'
 import type { TripTime } from '../trip-times.js'
 import type { TripSettings } from '../trip.js'
@@ -17,42 +10,27 @@ import type { TripSettings } from '../trip.js'
 /** What times of a drive are put into words with. */
 export interface ClockParts extends RouteWords {
   readonly settings: TripSettings
-  readonly drive: Drive
   readonly ends: RouteEnds
-  /** [min] How long the whole drive takes; none while nothing is known of the driving time. */
-  readonly total: Option<number>
+  /** None while no time is set, or nothing is known of the driving time. */
+  readonly clock: Option<RunningClock>
   /** What day it is, such as `2026-12-24`. */
   readonly today: string
-}
-
-const clockOf = ({ settings, drive, today }: ClockParts, total: number): DriveClock => ({
-  clock: settings.clock,
-  date: settings.date,
-  today,
-  zones: drive.road.zones,
-  total,
-})
-
-const findMoment = (at: RoadMoment, parts: ClockParts): Option<ClockMoment> =>
-  O.chain((total: number) => clockMoment(clockOf(parts, total), at))(parts.total)
-
-const wordDay = (
-  { at, day, date }: ClockMoment,
-  { settings, translate, numbers }: ClockParts,
-): string => {
-  const time = numbers.clock(at)
-  return settings.date === ''
-    ? translate('clock.later', { time, count: day })
-    : translate('clock.on', { time, day: numbers.day(date) })
+  /** Names a day by its number since 1 January 1970, without the year. */
+  readonly nameDay: (days: number) => string
 }
 
 /** Puts a moment of the drive on the clock where it is; empty while none is set, or nothing is known of the driving time. */
-export const wordAt = (at: RoadMoment, parts: ClockParts): string => {
-  const moment = findMoment(at, parts)
-  if (O.isNone(moment)) return ''
-  // The day of the start is said once.
-  const isPlain = moment.value.day === 0 && (at.minutes > 0 || parts.settings.date === '')
-  return isPlain ? parts.numbers.clock(moment.value.at) : wordDay(moment.value, parts)
+export const wordAt = (
+  moment: RoadMoment,
+  { clock, settings, translate, numbers, nameDay }: ClockParts,
+): string => {
+  if (O.isNone(clock)) return ''
+  const { at, day, date } = clock.value.show(moment)
+  const time = numbers.clock(at)
+  // A date is said at the start, and wherever it is another one.
+  if (settings.date !== '' && (day !== 0 || moment.minutes === 0))
+    return translate('clock.on', { time, day: nameDay(date) })
+  return day === 0 ? time : translate('clock.later', { time, count: day })
 }
 
 /** Says from when to when the car is at a place; the day once where it is the same. */
@@ -61,46 +39,42 @@ export const wordTimes = (
   parts: ClockParts,
 ): string => {
   const to = wordAt({ minutes: leaves, km }, parts)
-  const [first, last] = [arrives, leaves].map((minutes) => findMoment({ minutes, km }, parts))
-  if (first === undefined || last === undefined || O.isNone(first) || O.isNone(last)) return to
-  const { at, day } = first.value
-  if (day === last.value.day && at === last.value.at) return to
-  const from =
-    day === last.value.day ? parts.numbers.clock(at) : wordAt({ minutes: arrives, km }, parts)
+  if (O.isNone(parts.clock)) return to
+  const { show } = parts.clock.value
+  const [first, last] = [show({ minutes: arrives, km }), show({ minutes: leaves, km })]
+  const isOneDay = first.day === last.day
+  if (isOneDay && first.at === last.at) return to
+  const from = isOneDay ? parts.numbers.clock(first.at) : wordAt({ minutes: arrives, km }, parts)
   return parts.translate('stop.times', { from, to })
 }
 
-const wordChanges = (total: number, parts: ClockParts): readonly string[] => {
+const WAYS = ['behind', 'same', 'ahead']
+
+const wordChanges = (
+  { ahead, forward, isSkipped }: RunningClock,
+  parts: ClockParts,
+): readonly string[] => {
   const { translate, numbers, settings, ends } = parts
-  const changes = findClockChanges(clockOf(parts, total))
-  if (O.isNone(changes)) return []
-  const { ahead, forward, skipped } = changes.value
-  const time = (minutes: number): string => wordMinutes(Math.abs(minutes), parts)
-  const asked = O.getOrElse(() => 0)(settings.clock.at)
+  const by = (minutes: number) => ({
+    time: wordMinutes(Math.abs(minutes), parts),
+    way: WAYS[Math.sign(minutes) + 1] ?? '',
+  })
+  const [from, to] = [shortName(ends.origin.text), shortName(ends.destination.text)]
+  const { at } = settings.clock
   return [
-    ...(O.isNone(ahead)
-      ? []
-      : [
-          translate('clock.zones', {
-            from: shortName(ends.origin.text),
-            to: shortName(ends.destination.text),
-            time: time(ahead.value),
-            way: ['behind', 'same', 'ahead'][Math.sign(ahead.value) + 1] ?? '',
-          }),
-        ]),
-    ...(forward === 0
-      ? []
-      : [translate('clock.change', { time: time(forward), way: forward > 0 ? 'on' : 'back' })]),
-    ...(skipped === 0 ? [] : [translate('clock.skipped', { time: numbers.clock(asked) })]),
+    ...(O.isNone(ahead) ? [] : [translate('clock.zones', { from, to, ...by(ahead.value) })]),
+    ...(forward === 0 ? [] : [translate('clock.change', by(forward))]),
+    ...(isSkipped && O.isSome(at)
+      ? [translate('clock.skipped', { time: numbers.clock(at.value) })]
+      : []),
   ]
 }
 
 /** Says what a reader of the times has to know of clocks: how zones differ, what changes on the way, a day that is past. */
 export const wordClocks = (parts: ClockParts): readonly string[] => {
-  const { settings, today, total, translate } = parts
-  const isPast = settings.date !== '' && settings.date < today
+  const { settings, today, clock, translate } = parts
   return [
-    ...(O.isNone(total) ? [] : wordChanges(total.value, parts)),
-    ...(isPast ? [translate('clock.past')] : []),
+    ...(O.isNone(clock) ? [] : wordChanges(clock.value, parts)),
+    ...(settings.date !== '' && settings.date < today ? [translate('clock.past')] : []),
   ]
 }

@@ -4,6 +4,7 @@ import { toPlanView, toRefusal, type PlanParts, type PlanView } from './plan.vie
 import { toStations, type StationView } from './stations.view.js'
 import { wordKm, wordMinutes, type RouteWords } from './wording.view.js'
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
+import type { StartClock } from '../../site/index.js'
 import { readDrive, type Drive } from '../drive.js'
 import { toPlaceStays, type CarInConditions, type TripTerms } from '../make-trip.js'
 import { listOthers } from '../other-plans.js'
@@ -65,6 +66,10 @@ export interface DriveViewInput extends RouteWords {
   readonly findCharger: PlanParts['findCharger']
   /** What day it is, such as `2026-12-24`. */
   readonly today: string
+  /** Starts the clocks along a road: what is known of time zones is the machine's. */
+  readonly startClock: StartClock
+  /** Names a day by its number since 1 January 1970, without the year: `Tuesday 1 December`. */
+  readonly nameDay: (days: number) => string
 }
 
 const METRES = 1000
@@ -251,6 +256,7 @@ const toReach = (found: Planned, input: DriveViewInput): ReachView | undefined =
   const { planned, plans, trouble, others } = worked
   if (E.isLeft(planned.plan)) return { plan: toRefusal(planned.plan.left, input), chart: undefined }
   const plan = planned.plan.right
+  const total = totalOf(plan, planned)
   const parts: PlanParts = {
     ...input,
     drive,
@@ -259,7 +265,15 @@ const toReach = (found: Planned, input: DriveViewInput): ReachView | undefined =
     settings: input.state.trip,
     trip: planned.trip,
     driving: planned.driving,
-    total: totalOf(plan, planned),
+    total,
+    clock: O.chain((whole: number) =>
+      input.startClock({
+        ...input.state.trip,
+        today: input.today,
+        zones: drive.road.zones,
+        total: whole,
+      }),
+    )(total),
     currency: input.prices.currency,
     priceNote: input.prices.note,
     plans,

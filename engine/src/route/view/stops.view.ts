@@ -68,6 +68,8 @@ export interface StopView {
 /** What stops are put into words with. */
 export interface StopParts extends ClockParts, PlaceNames {
   readonly trip: Trip
+  /** [min] How long the whole drive takes; none while nothing is known of the driving time. */
+  readonly total: Option<number>
   /** Path of the page of the charging tool in public. */
   readonly chargingPath: string
   /** The charger of the charging tool a power is counted with; none where it has none. */

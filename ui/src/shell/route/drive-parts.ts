@@ -3,6 +3,7 @@ import { findCountedCharger } from '@evkit/engine/internal/charging'
 import { toTripTerms, type RouteContent, type TripSettings } from '@evkit/engine/route'
 import type { Translate } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
+import { startClock } from '@evkit/engine/internal/site'
 import type { DriveParts } from '../../route/index.js'
 import { onceEach } from '../../tool/once-each.js'
 import type { DriveSources } from './drive-choices.js'
@@ -38,6 +39,15 @@ const nameCountryIn =
   (code: string): string =>
     new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
 
+const MILLISECONDS_PER_DAY = 86_400_000
+
+const nameDayIn = (locale: string): DriveParts['nameDay'] => {
+  const format = new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  })
+  return (days) => format.format(days * MILLISECONDS_PER_DAY)
+}
+
 /** The parts of a drive with a car in the chosen conditions. */
 export const drivePartsOf = (
   page: DrivePage,
@@ -52,4 +62,6 @@ export const drivePartsOf = (
   chargingPath: page.chargingPath,
   findCharger: findCountedCharger,
   today: page.today(),
+  startClock,
+  nameDay: nameDayIn(page.locale),
 })

@@ -1,6 +1,7 @@
 // Hands the visitor a planned drive as a file; comes with what plans it.
 import { either as E, option as O } from 'fp-ts'
-import { planTrip, readDrive, toPlaceStays, writeGpx } from '@evkit/engine/route'
+import { writeGpx } from '@evkit/engine/internal/tool'
+import { planTrip, readDrive, toPlaceStays } from '@evkit/engine/route'
 import type { SavedDrive } from '../../../route/index.js'
 
 const TYPE = 'application/gpx+xml'
@@ -29,7 +30,7 @@ export const saveDrive = ({ ends, trip: settings, answer, parts, site }: SavedDr
   if (E.isLeft(plan) || plan.right.kind === 'impossible') return false
   const { credits } = answer.value
   const name = `${nameOf(ends.origin.text)} – ${nameOf(ends.destination.text)}.gpx`
-  const timed = { settings, today: parts.today }
+  const timed = { settings, today: parts.today, startClock: parts.startClock }
   hand(
     name,
     writeGpx({ drive: drive.value, ends, trip, plan: plan.right, credits, site, ...timed }),

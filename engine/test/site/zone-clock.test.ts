@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
-import { clockMoment, findClockChanges, type DriveClock } from '../../src/route/place-clock.js'
-import { NO_CLOCK, type TripClock } from '../../src/route/trip-clock.js'
+import {
+  startClock,
+  type ClockMoment,
+  type DriveClock,
+  type RunningClock,
+} from '../../src/site/zone-clock.js'
 import { none, some } from '../../src/shared/option.js'
 
 const HOUR = 60
@@ -21,10 +25,22 @@ const ONE_CLOCK: DriveClock = {
   total: 300,
 }
 
-const at = (hours: number, minutes = 0, of: TripClock['of'] = 'leave'): TripClock => ({
+const start = (change: Partial<DriveClock>): RunningClock | undefined =>
+  O.toUndefined(startClock({ ...ONE_CLOCK, ...change }))
+
+const at = (
+  hours: number,
+  minutes = 0,
+  of: DriveClock['clock']['of'] = 'leave',
+): DriveClock['clock'] => ({
   of,
   at: some(hours * HOUR + minutes),
 })
+
+const say = (moment: ClockMoment | undefined): string =>
+  moment === undefined
+    ? ''
+    : `${Math.floor(moment.at / HOUR)}:${String(moment.at % HOUR).padStart(2, '0')} ${moment.day}`
 
 // When the drive starts and ends, as `hh:mm` and how many days after the first.
 const endsOf = (change: Partial<DriveClock>, km = 450): readonly string[] => {
@@ -32,13 +48,7 @@ const endsOf = (change: Partial<DriveClock>, km = 450): readonly string[] => {
   return [
     [0, 0],
     [drive.total, km],
-  ].map(([minutes = 0, place = 0]) =>
-    O.match(
-      () => '',
-      ({ at: time, day }: { readonly at: number; readonly day: number }) =>
-        `${Math.floor(time / HOUR)}:${String(time % HOUR).padStart(2, '0')} ${day}`,
-    )(clockMoment(drive, { minutes, km: place })),
-  )
+  ].map(([minutes = 0, place = 0]) => say(start(change)?.show({ minutes, km: place })))
 }
 
 describe('[E-T-92] the clock of a drive', () => {
@@ -48,20 +58,17 @@ describe('[E-T-92] the clock of a drive', () => {
 
   test('arriving at 03:00 after five hours leaves at 22:00: that is the day of the start', () => {
     expect(endsOf({ clock: at(3, 0, 'arrive') })).toEqual(['22:00 0', '3:00 1'])
-    expect(endsOf({ clock: NO_CLOCK })).toEqual(['', ''])
+    expect(endsOf({ clock: { of: 'leave', at: none } })).toEqual(['', ''])
   })
 })
 
 describe('[E-T-147] the clock of each place', () => {
   test('London to Paris: five hours from 08:00 are 14:00 there, an hour ahead', () => {
     expect(endsOf({ zones: LONDON_PARIS })).toEqual(['8:00 0', '14:00 0'])
-    expect(findClockChanges({ ...ONE_CLOCK, zones: LONDON_PARIS })).toEqual(
-      some({ ahead: some(60), forward: 0, skipped: 0 }),
-    )
-    expect(
-      O.toUndefined(clockMoment({ ...ONE_CLOCK, zones: LONDON_PARIS }, { minutes: 60, km: 168 }))
-        ?.at,
-    ).toBe(540)
+    expect(start({ zones: LONDON_PARIS })).toMatchObject({
+      ...{ ahead: some(60), forward: 0, isSkipped: false },
+    })
+    expect(start({ zones: LONDON_PARIS })?.show({ minutes: 60, km: 168 }).at).toBe(540)
   })
 
   test('a time to arrive at is one of the destination', () => {
@@ -80,7 +87,7 @@ describe('[E-T-147] the clock of each place', () => {
       { at: 90_000, zone: 'Europe/Dublin' },
     ]
     for (const zones of [[], odd, irish, LONDON_PARIS.slice(0, 1)])
-      expect(O.toUndefined(findClockChanges({ ...ONE_CLOCK, zones }))?.ahead).toEqual(none)
+      expect(start({ zones })?.ahead).toEqual(none)
   })
 
   test('a zone between two alike is told without a difference of the ends', () => {
@@ -88,7 +95,7 @@ describe('[E-T-147] the clock of each place', () => {
       at: index * 100_000,
       zone,
     }))
-    expect(O.toUndefined(findClockChanges({ ...ONE_CLOCK, zones }))?.ahead).toEqual(some(0))
+    expect(start({ zones })?.ahead).toEqual(some(0))
   })
 
   test('to the west over midnight it can be the day before', () => {
@@ -104,7 +111,7 @@ describe('[E-T-147] the clock of each place', () => {
       { at: 0, zone: 'Asia/Kolkata' },
       { at: 1000, zone: 'Asia/Kathmandu' },
     ]
-    expect(O.toUndefined(findClockChanges({ ...ONE_CLOCK, zones }))?.ahead).toEqual(some(15))
+    expect(start({ zones })?.ahead).toEqual(some(15))
   })
 })
 
@@ -114,10 +121,10 @@ describe('[E-T-148] the date of a drive', () => {
   test('through the night in which clocks go forward, and the one in which they go back', () => {
     const spring = { zones: paris, date: '2026-03-28', clock: at(22) }
     expect(endsOf(spring)).toEqual(['22:00 0', '4:00 1'])
-    expect(O.toUndefined(findClockChanges({ ...ONE_CLOCK, ...spring }))?.forward).toBe(60)
+    expect(start(spring)?.forward).toBe(60)
     const autumn = { zones: paris, date: '2026-10-24', clock: at(22) }
     expect(endsOf(autumn)).toEqual(['22:00 0', '2:00 1'])
-    expect(O.toUndefined(findClockChanges({ ...ONE_CLOCK, ...autumn }))?.forward).toBe(-60)
+    expect(start(autumn)?.forward).toBe(-60)
     expect(endsOf({ ...spring, clock: at(4, 0, 'arrive'), date: '2026-03-29' })).toEqual([
       '22:00 0',
       '4:00 1',
@@ -127,7 +134,7 @@ describe('[E-T-148] the date of a drive', () => {
   test('a time the clocks skip is later by as much, or earlier for an arrival; one they repeat is the first', () => {
     const skipped = { zones: paris, date: '2026-03-29', clock: at(2, 30) }
     expect(endsOf(skipped)[0]).toBe('3:30 0')
-    expect(O.toUndefined(findClockChanges({ ...ONE_CLOCK, ...skipped }))?.skipped).toBe(60)
+    expect(start(skipped)?.isSkipped).toBe(true)
     expect(endsOf({ ...skipped, clock: at(2, 30, 'arrive') })[1]).toBe('1:30 1')
     expect(endsOf({ zones: paris, date: '2026-10-25', clock: at(2, 30), total: 60 })).toEqual([
       '2:30 0',
@@ -140,8 +147,7 @@ describe('[E-T-148] the date of a drive', () => {
       { at: 0, zone: 'Europe/London' },
       { at: 1000, zone: 'Africa/Casablanca' },
     ]
-    const aheadOn = (today: string, date = '') =>
-      O.toUndefined(findClockChanges({ ...ONE_CLOCK, zones, today, date }))?.ahead
+    const aheadOn = (today: string, date = '') => start({ zones, today, date })?.ahead
     expect(aheadOn('2026-07-01')).toEqual(none)
     expect(aheadOn('2026-07-01', '2026-12-01')).toEqual(some(60))
     expect(aheadOn('2026-12-01')).toEqual(some(60))
@@ -167,13 +173,11 @@ describe('[E-T-148] the date of a drive', () => {
           ...{ zones, today: '', date: day.toISOString().slice(0, 10), total: clock.total },
           clock: { of: clock.of, at: some(clock.at) },
         }
-        const [start, end] = [0, clock.total].map((minutes, index) =>
-          O.toUndefined(clockMoment(drive, { minutes, km: index * 20 })),
-        )
-        const { forward, ahead, skipped } = O.toUndefined(findClockChanges(drive))!
-        expect(start!.day).toBe(0)
-        if (skipped === 0) expect((clock.of === 'leave' ? start : end)!.at).toBe(clock.at)
-        const passed = (end!.date - start!.date) * DAY + end!.at - start!.at
+        const { show, forward, ahead, isSkipped } = start(drive)!
+        const [left, come] = [show({ minutes: 0, km: 0 }), show({ minutes: clock.total, km: 20 })]
+        expect(left.day).toBe(0)
+        if (!isSkipped) expect((clock.of === 'leave' ? left : come).at).toBe(clock.at)
+        const passed = (come.date - left.date) * DAY + come.at - left.at
         expect(passed - forward - O.getOrElse(() => 0)(ahead)).toBe(clock.total)
       }),
     )
