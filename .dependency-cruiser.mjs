@@ -53,6 +53,12 @@ export default {
       },
     ),
     rule(
+      'fp-ts-by-module',
+      "Some bundlers keep whole namespaces of its root: import * as O from '#fp-ts/Option'.",
+      { path: '^engine/src/' },
+      { path: 'node_modules/fp-ts/(lib|es6)/index\\.' },
+    ),
+    rule(
       'test-kit-adds-fast-check-only',
       'The test kit may bring nothing else to those who use it.',
       { path: '^engine/src/testing/' },

@@ -62,6 +62,10 @@ export default defineConfig({
       {
         extends: true,
         plugins: [quiet(), react()],
+        // What the engine takes by module is made ready before the first page, or it would be loaded anew in the middle of one.
+        optimizeDeps: {
+          include: ['Either', 'Option', 'function'].map((name) => `fp-ts/es6/${name}.js`),
+        },
         test: {
           name: 'ui',
           include: ['ui/test/**/*.browser.test.{ts,tsx}'],

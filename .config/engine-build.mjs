@@ -1,14 +1,21 @@
 // Builds the engine package: modules file by file in both formats, and their declarations.
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, ROOT, run } from './process.mjs'
 
 const DIST = join(ROOT, 'engine/dist')
 
+// The nearest manifest tells what a file's own imports lead to and what may be left out of a bundle.
+const scopeOfCommonJs = () => {
+  const text = readFileSync(join(ROOT, 'engine/package.json'), 'utf8')
+  const { imports, sideEffects } = JSON.parse(text)
+  return { type: 'commonjs', sideEffects, imports }
+}
+
 const copyDeclarations = () => {
   const keep = (source) => !/\.js(\.map)?$/.test(source)
   cpSync(join(DIST, 'esm'), join(DIST, 'cjs'), { recursive: true, filter: keep })
-  writeFileSync(join(DIST, 'cjs/package.json'), '{ "type": "commonjs" }\n')
+  writeFileSync(join(DIST, 'cjs/package.json'), `${JSON.stringify(scopeOfCommonJs())}\n`)
   return readdirSync(join(DIST, 'cjs')).length > 0 ? 0 : 1
 }
 

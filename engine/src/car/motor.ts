@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { type Option } from '../shared/index.js'
 
 /** The keys a motor can have in content and in the address. @source T-DATA-09 @category constants */

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none, type Option } from '../shared/index.js'
 import { MOTOR_KEYS, type MotorKey } from '../car/index.js'
 import type {

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { toKeySteps, type SliderPress } from '../interaction/index.js'
 import { clampValue, none, snapValue, some, type Option } from '../shared/index.js'
 

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { findCarBy, type MotorKey, type MotorType } from '../car/index.js'
 import { toUndefined } from '../shared/index.js'
 import { defineTool, type ToolState } from '../tool/index.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { given, left, right, type Either, type Minutes } from '../shared/index.js'
 import type {
   BatteryFacts,

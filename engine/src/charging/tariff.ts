@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none, type Option } from '../shared/index.js'
 import { RAPID_FROM, type MinorUnit } from '../tool/index.js'
 import { toKilowatts } from './charger.js'

@@ -1,5 +1,5 @@
 // What a pop-up says: the details of a callout, of a highlight, of a promotion.
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { Option } from '../shared/index.js'
 import { isBlank } from './blank.js'
 import type { CallToAction } from './link.js'

@@ -1,5 +1,5 @@
 // Codecs of what authors write: something always comes out, and what is wrong is found with its place.
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { describeValue, isRecord, none, some, type Option } from '../shared/index.js'
 import { shownText } from './blank.js'
 import { reading, type Finding, type FindingCode, type Reading } from './finding.js'

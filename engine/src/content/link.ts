@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none, OVERLAY_MARKER, some, type Option } from '../shared/index.js'
 import { shownText } from './blank.js'
 import type { DisclaimerMark } from './disclaimer.types.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { LogEntry, Option } from '../shared/index.js'
 
 /** Prefixes of product numbers, by model and by the suffix of a model name; keys are upper-case letters and digits. */

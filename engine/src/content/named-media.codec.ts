@@ -1,5 +1,5 @@
 // Media that content names by members beside each other, as the blocks with videos do.
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { Option } from '../shared/index.js'
 import { reading } from './finding.js'
 import {

@@ -1,5 +1,5 @@
 // The document of a page: its title and its blocks, each read by the codec of its type.
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { Option } from '../shared/index.js'
 import type { BlockRecord } from './block-record.codec.js'
 import type { Disclaimer, Footnote } from './disclaimer.types.js'

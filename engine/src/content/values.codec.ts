@@ -1,5 +1,5 @@
 // Codecs of what all blocks share: calls to action, pictures, videos, texts, disclaimers.
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none, some, type Option } from '../shared/index.js'
 import type { DisclaimerMark, DisclaimerSource } from './disclaimer.types.js'
 import { reading, type Finding } from './finding.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { toMotorType } from '../car/index.js'
 import type { ChargingCar } from '../charging/charging.types.js'
 import { defaultHabits } from '../range/habits.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { toMotorType } from '../car/index.js'
 import { findBattery } from '../charging/battery.js'
 import { findChargeRange } from '../charging/charge-range.js'

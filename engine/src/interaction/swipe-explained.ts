@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { findPosition, findSwipeVelocity, moveSwipe, type Swipe } from './swipe.js'
 import { FLICK_VELOCITY, PROJECTION_TIME } from './swipe-target.js'
 import { endWheel, STILL_WHEEL, type Wheel } from './wheel.js'

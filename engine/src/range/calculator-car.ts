@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { MOTOR_TYPES, type MotorType } from '../car/index.js'
 import { findDrivetrain } from './family.js'
 import { listDrivetrains } from './look-up.js'

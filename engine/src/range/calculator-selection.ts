@@ -1,4 +1,5 @@
-import { function as F, option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
+import { pipe } from '#fp-ts/function'
 import type { MotorType } from '../car/index.js'
 import type { Option } from '../shared/index.js'
 import { estimateHighest } from './estimate.js'
@@ -123,7 +124,7 @@ export const estimateSelection = (
 ): Option<RangeEstimate> => {
   const { model } = selection.car
   const family = findFamily(data, { model, drivetrain: selection.motor })
-  return F.pipe(
+  return pipe(
     family,
     O.map((family) => estimateHighest(family, { query: toHighestQuery(selection), unit })),
   )

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { toHighestQuery } from './calculator-selection.js'
 import { findHighest } from './highest.js'
 import { findFamily } from './look-up.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { MOTOR_TYPES, type MotorType } from '../car/index.js'
 import { type Option } from '../shared/index.js'
 import { foldModel, type FamilyKey } from './family.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none, some, type LogEntry, type Option } from '../shared/index.js'
 import { foldModel } from './family.js'
 import { toRangeLogEntry, type RangeFault } from './range.errors.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { some, type Km } from '../shared/index.js'
 import { foldModel, parseFamilyKey, writeFamilyKey, type FamilyKey } from './family.js'
 import { listProfilesFor, RANGE_PROFILES, type RangeProfile } from './profile.js'

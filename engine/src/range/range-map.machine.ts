@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { either as E } from 'fp-ts'
+import * as E from '#fp-ts/Either'
 import { pending, REQUEST_TIMEOUT, toUndefined } from '../shared/index.js'
 import type { UserPlace } from '../site/index.js'
 import {

@@ -1,4 +1,5 @@
-import { either as E, option as O } from 'fp-ts'
+import * as E from '#fp-ts/Either'
+import * as O from '#fp-ts/Option'
 import type { Either, Option } from '../shared/index.js'
 import type { UserPlace } from '../site/index.js'
 import type { RangeRingKind } from './rings.js'

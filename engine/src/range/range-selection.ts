@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { listFlaggedTypes, MOTOR_TYPES, resolveMotorType, type MotorType } from '../car/index.js'
 import { none, type Option } from '../shared/index.js'
 import { foldModel } from './family.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { isMotorType, resolveMotorType, versionToType } from '../car/index.js'
 import { findParameter, none, toUndefined, type Query } from '../shared/index.js'
 import { defineAddress, flagParameter } from '../tool/index.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { some } from '../shared/index.js'
 import { takeRoute, WITHOUT_ROUTE, type PlannerChange, type PlannerState } from './planner-state.js'
 import type { RouteEnds } from './route-ends.js'

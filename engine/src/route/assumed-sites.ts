@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { findPointAlong, measureLine, type LatLng } from '../geo/index.js'
 import { none, some, type Option } from '../shared/index.js'
 import type { Drive } from './drive.js'

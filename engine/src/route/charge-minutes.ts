@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { explainFormula, given, PER_HUNDRED, type Step } from '../shared/index.js'
 import type { ChargedCar } from './search-nodes.js'
 import { BETWEEN_FORMULA, TABLE_STEP } from './trip-formulas.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { computeFormula } from '../shared/index.js'
 import type { StopPlan } from './stop-plan.js'
 import type { Trip, TripStretch } from './trip-check.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { computeFormula } from '../shared/index.js'
 import { COLD_FORMULA } from './cold-formula.js'
 import type { Trip, TripCold } from './trip-check.js'

@@ -1,4 +1,5 @@
-import { function as F, option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
+import { pipe } from '#fp-ts/function'
 import type { Option } from '../shared/index.js'
 import { readRouteLine, type RouteLine } from './route-line.js'
 import type { ChargingStation, CountryCoverage, RouteAnswer } from './route.types.js'
@@ -40,7 +41,7 @@ export const readDrive = (answer: RouteAnswer): Option<Drive> => {
   const known = drives.get(answer)
   if (known !== undefined) return known
   const { route, chargingStations, coverage, stationsAlong } = answer
-  const drive: Option<Drive> = F.pipe(
+  const drive: Option<Drive> = pipe(
     readRouteLine(route),
     O.map((road) => ({
       road,
@@ -62,7 +63,7 @@ export const listUsable = (
   answer: RouteAnswer,
   choice: StationChoice,
 ): readonly ChargingStation[] =>
-  F.pipe(
+  pipe(
     readDrive(answer),
     O.match(
       () => [],

@@ -1,4 +1,5 @@
-import { function as F, option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
+import { pipe } from '#fp-ts/function'
 import { computeFormula, explainFormula, none, some, type Option } from '../shared/index.js'
 import { climbStretches, type ClimbTerms } from './climb.js'
 import type { ColdTerms } from './cold.js'
@@ -173,7 +174,7 @@ export const explainDriving = ({
   road: { minutes, stretches },
   settings: { traffic },
 }: Pick<TripInput, 'road' | 'settings'>): Option<Figure> =>
-  F.pipe(
+  pipe(
     minutes,
     O.map((stated) => {
       const onBoard = stretches.filter(isOnBoard)
@@ -196,7 +197,7 @@ export const makeTrip = (input: TripInput): Trip => {
     ...climbed,
     ...coldOf(input),
     offRange: car.rangeAt(TOWN_PACE),
-    driving: F.pipe(
+    driving: pipe(
       driving,
       O.map(({ value }) => value),
     ),

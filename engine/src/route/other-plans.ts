@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { Option } from '../shared/index.js'
 import { findPossible, planTrip, type PlanInput } from './plan-trip.js'
 import { excludeStations } from './station-choice.js'

@@ -1,4 +1,5 @@
-import { either as E, option as O } from 'fp-ts'
+import * as E from '#fp-ts/Either'
+import * as O from '#fp-ts/Option'
 import { moveActive, type ListKey, type SliderPress } from '../interaction/index.js'
 import { none, some, type Option } from '../shared/index.js'
 import { takeOtherWay } from './alternative.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { listOptions, pressSlider, type SliderPress } from '../interaction/index.js'
 import { none, some, type LogEntry, type Option } from '../shared/index.js'
 import { NO_ASSIST, typeAssist, writeSession, type Assist } from './assist.js'

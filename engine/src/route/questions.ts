@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { byOtherWay } from './alternative.js'
 import { SUGGEST_LANGUAGE, writeSession } from './assist.js'
 import { fromLatLng } from './place.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none, some, type Option } from '../shared/index.js'
 import { findPlace } from './place.js'
 import type { RouteFault } from './route.errors.js'

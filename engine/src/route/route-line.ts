@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { joinLines, LINE_STRIDE, measureLine, type Line } from '../geo/index.js'
 import { none, some, type Option } from '../shared/index.js'
 import { listHeights, type RoadHeight } from './heights.js'

@@ -1,5 +1,6 @@
 import { assign, fromPromise, raise, setup } from 'xstate'
-import { either as E, option as O } from 'fp-ts'
+import * as E from '#fp-ts/Either'
+import * as O from '#fp-ts/Option'
 import { SETTLE_DELAY, SUGGEST_PAUSE } from '../interaction/index.js'
 import {
   none,

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { wordFailedStatus, type Either, type LogEntry, type Option } from '../shared/index.js'
 import type { PlaceField } from './route-ends.js'
 

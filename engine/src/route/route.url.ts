@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { flagParameter, numberParameter, type AddressParameter } from '../tool/index.js'
 import { EMPTY_ENDS, type RouteEnds } from './route-ends.js'
 import { defineRouteAddress, listEndRows, type EndParameter } from './route-places.url.js'

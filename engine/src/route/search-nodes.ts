@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { Option } from '../shared/index.js'
 import { coldAt, type BatteryCold } from './cold.js'
 import type { Trip, TripStation, TripStay } from './trip-check.js'

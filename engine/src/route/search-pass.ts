@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { PER_HUNDRED } from '../shared/index.js'
 import type { SearchNode } from './search-nodes.js'
 import type { SearchBound } from './search-bound.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { computeFormula, PER_HUNDRED } from '../shared/index.js'
 import { readCells, readMinutes } from './charge-minutes.js'
 import { STRONGEST_POWER } from './cold.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { ChargedCar, SearchNode } from './search-nodes.js'
 import type { PlanAim, Trip } from './trip-check.js'
 import { DETOUR_MINUTES_PER_KM } from './trip-formulas.js'

@@ -1,6 +1,6 @@
 import { none, some, type Option } from '../shared/index.js'
 import { readDate } from '../site/index.js'
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 
 /** When a drive starts or ends, on the clock of the place where it does. */
 export interface TripClock {

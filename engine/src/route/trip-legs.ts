@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none, some, type Option } from '../shared/index.js'
 import { explainFormula } from '../shared/index.js'
 import { climbBetween, type Climb } from './climb.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { ClockMoment, RoadMoment, StartClock } from '../site/index.js'
 import type { RouteLine } from './route-line.js'
 import type { StopPlan } from './stop-plan.js'

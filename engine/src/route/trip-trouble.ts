@@ -1,4 +1,5 @@
-import { either as E, option as O } from 'fp-ts'
+import * as E from '#fp-ts/Either'
+import * as O from '#fp-ts/Option'
 import { none, some, type Option } from '../shared/index.js'
 import { findLeastKnown, isWellKnown, listAssumedSites } from './assumed-sites.js'
 import type { CarInConditions } from './make-trip.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { given } from '../shared/index.js'
 import { resolveTaxStatus, type TaxStatus } from './car-configuration.js'
 import { fuelSavings } from './fuel-savings.js'

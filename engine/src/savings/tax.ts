@@ -1,4 +1,5 @@
-import { function as F, option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
+import { pipe } from '#fp-ts/function'
 import {
   appliedTerm,
   apply,
@@ -134,7 +135,7 @@ const explainSide = (
     .map((item) => explainTax(item, multiplier))
   return steps.reduce<Option<Step>>((sum, step, at) => {
     if (at === 0 || O.isNone(step)) return step
-    return F.pipe(
+    return pipe(
       sum,
       O.map((sum) => apply(SUM, 'add', [sum, step.value])),
     )
@@ -142,7 +143,7 @@ const explainSide = (
 }
 
 const valueOf = (step: Option<Step>): Option<number> =>
-  F.pipe(
+  pipe(
     step,
     O.map((step) => step.value),
   )

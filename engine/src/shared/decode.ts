@@ -1,4 +1,4 @@
-import { either as E } from 'fp-ts'
+import * as E from '#fp-ts/Either'
 import { left, type Either } from './option.js'
 import type * as t from 'io-ts'
 import { isPrototypeName } from './prototype-names.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { escapeText } from './escape.js'
 import { none, some, type Option } from './option.js'
 import type * as t from 'io-ts'

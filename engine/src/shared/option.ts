@@ -1,5 +1,6 @@
 // fp-ts's types, and its values made here: its own constructors bring a kilobyte of the rest along into every bundle.
-import type { either as E, option as O } from 'fp-ts'
+import type * as E from '#fp-ts/Either'
+import type * as O from '#fp-ts/Option'
 
 /** Optional value (Maybe): `some` or `none`; fp-ts's type. */
 export type Option<A> = O.Option<A>

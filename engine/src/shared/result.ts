@@ -1,4 +1,5 @@
-import { either as E, option as O } from 'fp-ts'
+import * as E from '#fp-ts/Either'
+import * as O from '#fp-ts/Option'
 import { type Either, type Option } from './option.js'
 
 /** An answer for teams that do not use fp-ts: a value, or every reason why there is none. */

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { Option } from './option.js'
 
 /** A happening, and the last one that counted. */

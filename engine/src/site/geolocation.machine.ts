@@ -1,5 +1,5 @@
 import { assign, fromPromise, raise, setup } from 'xstate'
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none, outputOf, pending, some, type LogEntry, type Option } from '../shared/index.js'
 import {
   GEOLOCATION_TIMEOUT,

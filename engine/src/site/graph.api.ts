@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { either as E } from 'fp-ts'
+import * as E from '#fp-ts/Either'
 import { decodeWith, left, type Either, type Endpoint, type Issue } from '../shared/index.js'
 
 /** A GraphQL query as data: text, variables and response codec. */

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { type Option } from '../shared/index.js'
 
 /** Where a site runs. @source T-API-07, D-T-51 @category constants */

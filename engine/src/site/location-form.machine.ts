@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none, outputOf, pending, some, toUndefined, type Option } from '../shared/index.js'
 import type { PositionAnswer } from './geolocation.machine.js'
 import {

@@ -1,5 +1,7 @@
 import * as t from 'io-ts'
-import { either as E, function as F, option as O } from 'fp-ts'
+import * as E from '#fp-ts/Either'
+import * as O from '#fp-ts/Option'
+import { pipe } from '#fp-ts/function'
 import { decodeWith, isPrototypeName, none, some, toNumber, type Option } from '../shared/index.js'
 import type { UserPlace, VisitorLocation, VisitorRegion } from './location.js'
 
@@ -153,7 +155,7 @@ export const readLocationCookie = (value: string): Option<VisitorLocation> => {
  */
 export const readRegionCookie = (value: string): Option<VisitorRegion> => {
   const read = readContent(value, RegionCookieCodec)
-  return F.pipe(
+  return pipe(
     read,
     O.map((read) => withoutAbsent(read) as unknown as VisitorRegion),
   )

@@ -1,5 +1,5 @@
 // The one query among all that mean the same: what nobody reads is dropped, what is read is written as it was understood.
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { findParameter, parseQuery, writeQuery, type Query } from '../shared/index.js'
 
 /** What a page understands of a query: its own writing of it, and what it had to correct. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { CHARGE_LEVELS, findChargeRange, type ChargeRange } from '../charging/charge-range.js'
 import { findCharger, listPowers, type Charger } from '../charging/charger.js'
 import type { Charge, ChargeSelection, ChargingCar } from '../charging/charging.types.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { batteryTable } from '../charging/battery.js'
 import { CHARGE_LEVELS } from '../charging/charge-range.js'
 import { chargingTable } from '../charging/charge-time.js'

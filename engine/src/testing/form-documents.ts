@@ -1,4 +1,4 @@
-import { either as E } from 'fp-ts'
+import * as E from '#fp-ts/Either'
 import { type FullConfiguration, FullConfigurationCodec } from '../forms/lead/index.js'
 
 /** What of a market a sample configuration tells; the rest is left out. */

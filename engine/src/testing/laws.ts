@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { either as E } from 'fp-ts'
+import * as E from '#fp-ts/Either'
 import { chargingAddress, type ChargingStart } from '../charging/charging.url.js'
 import type { ChargeSelection, ChargingTableDocument } from '../charging/charging.types.js'
 import { listTableFaults } from '../charging/documents/table-check.js'

@@ -1,4 +1,4 @@
-import { either as E } from 'fp-ts'
+import * as E from '#fp-ts/Either'
 import { feedOf } from '../range/range-feed.js'
 import { startCalculator } from '../range/calculator.url.js'
 import { startRangeTool } from '../range/range.url.js'

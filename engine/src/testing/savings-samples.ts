@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { defaultSavingsSelection } from '../savings/savings-selection.js'
 import { toSavingsSetup } from '../savings/savings-setup.js'
 import type { SavingsSetup, TaxItem } from '../savings/savings.types.js'

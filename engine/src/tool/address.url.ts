@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { findParameter, toNumber, writeQuery, type Option, type Query } from '../shared/index.js'
 import type { ReadSelection, ToolAddress } from './tool.types.js'
 

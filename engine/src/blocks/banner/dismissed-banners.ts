@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { toFingerprint, toPlainLine } from '../../content/index.js'
 import { none, some, type Option } from '../../shared/index.js'
 import { findCookie, readPagePath, writeCookie } from '../../site/index.js'

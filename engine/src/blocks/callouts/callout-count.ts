@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { CalloutsContent } from './callouts.types.js'
 
 /** Callouts that are shown unless all are. @source B-CALL-01 @category constants */

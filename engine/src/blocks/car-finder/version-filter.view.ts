@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { toPriceSlug, writeVersionSlug } from '../../car/index.js'
 import { findParameter, type Query } from '../../shared/index.js'
 import type { CarFinderContent } from './car-finder.types.js'

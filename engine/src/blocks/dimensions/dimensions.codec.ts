@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import * as c from '../../content/index.js'
 import type { Option } from '../../shared/index.js'
 import type { DimensionFigure, DimensionsContent, MeasuredCar } from './dimensions.types.js'

@@ -1,4 +1,5 @@
-import { function as F, option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
+import { pipe } from '#fp-ts/function'
 import type { Picture, Video } from '../../content/index.js'
 import { none, type Option } from '../../shared/index.js'
 import type { Feature, FeatureMedia, FeaturesContent } from './features.types.js'
@@ -20,7 +21,7 @@ const pick = <A>(
   isUltrawide: boolean,
 ): Option<A> =>
   owners.reduce<Option<A>>(
-    (found, { wide, usual }) => F.pipe(found, orElse(isUltrawide ? wide : none), orElse<A>(usual)),
+    (found, { wide, usual }) => pipe(found, orElse(isUltrawide ? wide : none), orElse<A>(usual)),
     none,
   )
 

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { Picture, Ratio, Video, VideoSource } from '../../content/index.js'
 import { BREAKPOINTS } from '../../site/index.js'
 import { none, some, toUndefined, type Option } from '../../shared/index.js'

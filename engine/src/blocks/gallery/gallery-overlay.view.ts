@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { DisclaimerMark, Markdown, Picture } from '../../content/index.js'
 import { OVERLAY_MARKER, fillPlaceholders } from '../../shared/index.js'
 import { pickMedium, showGalleryMedia, type GalleryMediaView } from './gallery-media.js'

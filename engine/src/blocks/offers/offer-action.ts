@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { CallToAction } from '../../content/index.js'
 import type { Option } from '../../shared/index.js'
 import type { OfferAction } from './offers.types.js'

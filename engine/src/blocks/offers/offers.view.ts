@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { Option } from '../../shared/index.js'
 import { topPage, type OfferEntry, type OfferPage, type OfferPages } from './offer-pages.js'
 import type { OfferAction, OfferCard, OffersContent } from './offers.types.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { left, none, right, some, type Either, type Option } from '../../shared/index.js'
 import type { ModelPrices, PriceAmount, PriceEntry, SitePrices, YearPrices } from './price.types.js'
 

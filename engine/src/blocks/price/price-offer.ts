@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { StructuredData } from '../../content/index.js'
 import { decimalsOf } from './price-amount.js'
 import type { PriceAmount } from './price.types.js'

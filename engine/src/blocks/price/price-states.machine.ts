@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { outputOf } from '../../shared/index.js'
 import { listReplyNotes, type PriceFeed, type PriceReply } from './price-feed.js'
 import { toPriceLogEntry } from './price.errors.js'

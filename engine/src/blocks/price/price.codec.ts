@@ -1,5 +1,7 @@
 import * as t from 'io-ts'
-import { either as E, function as F, option as O } from 'fp-ts'
+import * as E from '#fp-ts/Either'
+import * as O from '#fp-ts/Option'
+import { pipe } from '#fp-ts/function'
 import { isRecord, none, type Option } from '../../shared/index.js'
 import { toAmount } from './price-amount.js'
 import { DEFAULT_PRICE_LABELS, DEFAULT_PRICE_SETTINGS } from './price-labels.js'
@@ -23,7 +25,7 @@ const readAs = <A, B>(name: string, written: t.Decoder<unknown, A>, read: (value
   new t.Type<B, unknown>(
     name,
     (value): value is B => value !== undefined,
-    (value, context) => F.pipe(written.validate(value, context), E.map(read)),
+    (value, context) => pipe(written.validate(value, context), E.map(read)),
     (value) => value,
   )
 

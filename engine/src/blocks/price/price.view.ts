@@ -1,4 +1,5 @@
-import { either as E, option as O } from 'fp-ts'
+import * as E from '#fp-ts/Either'
+import * as O from '#fp-ts/Option'
 import type { Option } from '../../shared/index.js'
 import type { NumberFormat } from '../../site/index.js'
 import { DEFAULT_PRICE_LABELS, PART_SEPARATOR, writePart } from './price-labels.js'

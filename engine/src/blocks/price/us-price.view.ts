@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { Option } from '../../shared/index.js'
 import { labelLocation, type VisitorLocation, type VisitorRegion } from '../../site/index.js'
 import { listUsLines, US_LEASE_TEXT, US_MSRP_TEXT, type UsLine, type UsPrice } from './us-price.js'

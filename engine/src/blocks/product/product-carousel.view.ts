@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { CallToAction } from '../../content/index.js'
 import { drawPauseControl, type AdvanceMotion } from '../../interaction/index.js'
 import type { ProductCarouselContent, ProductImage, ProductItem } from './product-carousel.types.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import * as c from '../../content/index.js'
 import { isRecord, none, some, type Option } from '../../shared/index.js'
 import { HONEYPOT_FIELD, isPreOrder, resolvePreOrder } from './pre-order.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { CallToAction } from '../../content/index.js'
 import { findCurrentLink } from './current-link.js'
 import type { SubNavigationContent } from './sub-navigation.types.js'

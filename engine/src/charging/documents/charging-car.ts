@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { listFlaggedTypes, listMotorTypes } from '../../car/index.js'
 import { faultUnless, left, right, type Either, type Issue } from '../../shared/index.js'
 import type { CarInfo, ChargingCar, ElectricCarOption } from '../charging.types.js'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { either as E } from 'fp-ts'
+import * as E from '#fp-ts/Either'
 import { MotorKeyCodec } from '../../car/index.js'
 import { decodeWith, left, right, type Either, type Issue } from '../../shared/index.js'
 import { toChargingData } from '../charging-data.js'

@@ -1,4 +1,5 @@
-import { either as E, option as O } from 'fp-ts'
+import * as E from '#fp-ts/Either'
+import * as O from '#fp-ts/Option'
 import { lazily } from '../../shared/index.js'
 import type { Words } from '../../site/index.js'
 import { TOOL_LABELS, wordLabels, wordLive, type ToolContext } from '../../tool/index.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { toUndefined } from '../../shared/index.js'
 import { CHARGE_LEVELS, findChargeRange, writeChargeRange } from '../charge-range.js'
 import { writePlace } from '../charging.url.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { Option, Step } from '../../shared/index.js'
 import { type Words } from '../../site/index.js'
 import { toExplanation, type Explanation } from '../../tool/index.js'

@@ -1,4 +1,4 @@
-import { either as E } from 'fp-ts'
+import * as E from '#fp-ts/Either'
 import { chargingAddress } from '../../charging/charging.url.js'
 import type { ChargeEstimate, ChargeSelection } from '../../charging/charging.types.js'
 import { estimateCharge } from '../../charging/estimate.js'

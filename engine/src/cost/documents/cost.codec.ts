@@ -1,6 +1,6 @@
 import { listCarFaults } from '../../car/index.js'
 import * as t from 'io-ts'
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { keysOf, left, right, type Either, type Issue } from '../../shared/index.js'
 import { MinorUnitCodec, ProvenanceCodec, UNIT_SYSTEMS, type UnitSystem } from '../../site/index.js'
 import { toCostCars } from '../cost-car.js'

@@ -1,4 +1,5 @@
-import { either as E, option as O } from 'fp-ts'
+import * as E from '#fp-ts/Either'
+import * as O from '#fp-ts/Option'
 import { convertDistance, type Either, type Option } from '../../shared/index.js'
 import { type DistanceUnit, type Words } from '../../site/index.js'
 import {

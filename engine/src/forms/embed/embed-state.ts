@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none, some, type Option } from '../../shared/index.js'
 import type { LeadFormEvent, LeadFormView, Purpose } from '../lead/index.js'
 import { planScroll, type ScrollPlan } from './scroll-delay.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { AddressFieldEvent } from './fields/address.js'
 import type { AsyncFieldEvent } from './fields/async-field.js'
 import {

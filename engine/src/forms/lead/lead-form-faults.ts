@@ -1,5 +1,5 @@
 // What is said of a press on submit that was stopped, of a lead that was not accepted, and of what the address names.
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none, toUndefined, type Option } from '../../shared/index.js'
 import {
   resolveHostError,

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none } from '../../shared/index.js'
 import { resolveAsyncStep, startAsyncField } from './fields/async-field.js'
 import { changeConsents, type ConsentEvent, type ConsentName, type Consents } from './consent.js'

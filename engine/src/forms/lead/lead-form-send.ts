@@ -1,4 +1,5 @@
-import { either as E, option as O } from 'fp-ts'
+import * as E from '#fp-ts/Either'
+import * as O from '#fp-ts/Option'
 import { left, none, some, toUndefined, type Either, type Option } from '../../shared/index.js'
 import { readKvkk, startConsents } from './consent.js'
 import { TRAP_NAME } from './plan/parameters.js'

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { either as E, option as O } from 'fp-ts'
+import * as E from '#fp-ts/Either'
+import * as O from '#fp-ts/Option'
 import { pending, type LogEntry, type Option } from '../../shared/index.js'
 import { addressFieldMachine } from './fields/address-field.machine.js'
 import { LOOKUP_TIMEOUT } from './fields/async-field.js'

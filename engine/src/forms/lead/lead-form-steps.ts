@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { LeadFormState } from './lead-form.types.js'
 
 const TRIES = 2

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { outputOf, toUndefined, type LogEntry } from '../../shared/index.js'
 import { toGeneralError, wordFormError } from './plan/form-errors.js'
 import { startLeadForm } from './lead-form.js'

@@ -1,4 +1,5 @@
-import { function as F, option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
+import { pipe } from '#fp-ts/function'
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import type { AddressSuggestion } from './fields/address.js'
 import type { Profile } from './calls.types.js'
@@ -20,7 +21,7 @@ export type KnownAddress = Partial<
 >
 
 const textOf = (part: Option<string> | undefined): string =>
-  F.pipe(
+  pipe(
     part ?? none,
     O.match(
       () => '',
@@ -70,7 +71,7 @@ const consumerAddress = (data: ConsumerData | undefined, home: string): string =
 }
 
 const profileAddress = (profile: Profile | undefined, home: string): string =>
-  F.pipe(
+  pipe(
     profile?.address ?? none,
     O.match(
       () => '',
@@ -192,7 +193,7 @@ export const fitPrefill = (input: PrefillInput): Prefill => {
       ...(isOffered ? { title } : {}),
       ...(O.isSome(split) ? { mobilePhone: split.value.number } : {}),
     },
-    dial: F.pipe(
+    dial: pipe(
       split,
       O.map((split) => split.dial),
     ),

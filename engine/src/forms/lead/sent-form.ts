@@ -1,5 +1,5 @@
 // A form that is sent by the browser alone, as what would have happened on the page.
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none, type Option } from '../../shared/index.js'
 import { findTypedAddress, listAddresses, type AddressSuggestion } from './fields/address.js'
 import type { Flag } from './plan/features.js'

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { outputOf, pending, some, toUndefined } from '../../shared/index.js'
 import type { LeadSubmission } from './forms.types.js'
 import {

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none, some, type Option } from '../../shared/index.js'
 import type { ConsentWay } from './sending/consent-ways.js'
 import type { LeadSubmission } from './forms.types.js'

@@ -1,4 +1,5 @@
-import { function as F, option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
+import { pipe } from '#fp-ts/function'
 import { none, some, type Option } from '../../shared/index.js'
 import {
   type FormParameters,
@@ -46,7 +47,7 @@ export const findRetailer = (
   )
 
 const idOf = (insideSales: Option<InsideSales>): Option<string> =>
-  F.pipe(
+  pipe(
     insideSales,
     O.map((insideSales) => insideSales.retailerId),
   )

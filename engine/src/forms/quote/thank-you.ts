@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { left, none, right, type Either, type Option } from '../../shared/index.js'
 import {
   type Purpose,

@@ -1,4 +1,4 @@
-import { either as E } from 'fp-ts'
+import * as E from '#fp-ts/Either'
 import { left, type Either, type Query } from '../../shared/index.js'
 import type { CalculatorState } from '../calculator.tool.js'
 import { startCalculator, startLightCalculator } from '../calculator.url.js'

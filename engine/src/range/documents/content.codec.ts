@@ -1,4 +1,4 @@
-import { either as E } from 'fp-ts'
+import * as E from '#fp-ts/Either'
 import * as t from 'io-ts'
 import { LatLngCodec } from '../../site/index.js'
 import { left, right, type Either, type Issue } from '../../shared/index.js'

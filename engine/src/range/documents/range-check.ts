@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { faultUnless, type Issue } from '../../shared/index.js'
 import { parseFamilyKey, writeFamilyKey } from '../family.js'
 import { RANGE_PROFILES } from '../profile.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { RangeFault } from '../range.errors.js'
 import { parseFamilyKey } from '../family.js'
 import { toRangeData } from '../range-index.js'

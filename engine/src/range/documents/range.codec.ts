@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { either as E } from 'fp-ts'
+import * as E from '#fp-ts/Either'
 import {
   decodeWith,
   isRecord,

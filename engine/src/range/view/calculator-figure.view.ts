@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { toUndefined } from '../../shared/index.js'
 import { requireRange } from '../calculator-car.js'
 import type { ToolContext } from '../../tool/index.js'

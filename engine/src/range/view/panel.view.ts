@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { isMotorType } from '../../car/index.js'
 import { lazily } from '../../shared/index.js'
 import type { Explanation } from '../../tool/index.js'

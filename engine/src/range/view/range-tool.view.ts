@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { RangeToolContent } from '../documents/content.codec.js'
 import { toUndefined } from '../../shared/index.js'
 import { estimateRange } from '../estimate.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { MotorType } from '../../car/index.js'
 import { fillPlaceholders } from '../../shared/index.js'
 import type { Words as SiteWords } from '../../site/index.js'

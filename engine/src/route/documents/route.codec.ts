@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
-import { either as E, option as O } from 'fp-ts'
+import * as E from '#fp-ts/Either'
+import * as O from '#fp-ts/Option'
 import type { LatLng } from '../../geo/index.js'
 import { Latitude, Longitude } from '../../site/index.js'
 import { isWebAddress, keysOf } from '../../shared/index.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { MILES_PER_KM } from '../../shared/index.js'
 import { namePlace } from './places.view.js'
 import { wordAt } from './clock.view.js'

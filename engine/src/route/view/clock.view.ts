@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { wordMinutes, type RouteWords } from './wording.view.js'
 import type { Option } from '../../shared/index.js'
 import { shortName } from '../../tool/index.js'

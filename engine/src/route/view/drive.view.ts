@@ -1,4 +1,6 @@
-import { either as E, function as F, option as O } from 'fp-ts'
+import * as E from '#fp-ts/Either'
+import * as O from '#fp-ts/Option'
+import { pipe } from '#fp-ts/function'
 import { toChargeChart, toParts, type ChargeChart, type RoutePartView } from './chart.view.js'
 import { toPlanView, toRefusal, type PlanParts, type PlanView } from './plan.view.js'
 import { toStations, type StationView } from './stations.view.js'
@@ -98,10 +100,10 @@ const findOthers = (
   input: PlanInput,
   asked: Option<string>,
 ): Worked['others'] =>
-  F.pipe(
+  pipe(
     asked,
     O.chain((id) =>
-      F.pipe(
+      pipe(
         findPossible(plan),
         O.map((possible) => ({ id, plans: listOthers(input, possible, id) })),
       ),

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { wordKm, wordMinutes, type RouteWords } from './wording.view.js'
 import { MILES_PER_KM, none, some, type Option } from '../../shared/index.js'
 import type { StopPlan } from '../stop-plan.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { nameStation } from './stations.view.js'
 import type { LatLng } from '../../geo/index.js'
 import { isAssumedSite, locateSite, siteKm } from '../assumed-sites.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { RouteWords } from './wording.view.js'
 import { toValueSlider, type ValueSlider } from '../../tool/index.js'
 import type { PlannerState } from '../planner-state.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { wordKm, type RouteWords } from './wording.view.js'
 import type { Drive } from '../drive.js'
 import type { ChargingStation } from '../route.types.js'

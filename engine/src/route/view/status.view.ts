@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { wordField, type RouteWords } from './wording.view.js'
 import type { PlannerState } from '../planner-state.js'
 import { isRetried, type RouteFault } from '../route.errors.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { LegView } from './legs.view.js'
 import { locatePlace, namePlace, type PlaceNames } from './places.view.js'
 import { wordTimes, type ClockParts } from './clock.view.js'

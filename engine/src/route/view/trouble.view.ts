@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { namePlace } from './places.view.js'
 import { toChangeLink, type ChangeLink, type StopParts } from './stops.view.js'
 import { wordKm, wordLevel } from './wording.view.js'

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
-import { either as E, option as O } from 'fp-ts'
+import * as E from '#fp-ts/Either'
+import * as O from '#fp-ts/Option'
 import { none, some, type Option } from '../../shared/index.js'
 import type { ClientConfiguration, TokenConfiguration } from '../car-configuration.js'
 import type { TaxItem } from '../savings.types.js'

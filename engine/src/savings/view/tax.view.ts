@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { halfAwayFromZero, type Option } from '../../shared/index.js'
 import type { Provenance } from '../../site/index.js'
 import type { TaxStatus } from '../car-configuration.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { FUEL_FORMULAS } from '../fuel-formulas.js'
 import { wordValue, type SensitivityBar } from '../../tool/index.js'
 import type { SavingsFigures } from '../savings-figures.js'

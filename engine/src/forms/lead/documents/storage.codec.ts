@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type * as t from 'io-ts'
 import { decodeWith, type Option } from '../../../shared/index.js'
 import type { StoredKey, StoredShapes } from '../storage/form-storage.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { NO_OPTIONS, type ListKey, type LookUp } from '../../../interaction/index.js'
 import { none, some, type Option } from '../../../shared/index.js'
 import type { Flag } from '../plan/features.js'

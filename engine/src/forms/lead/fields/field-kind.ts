@@ -1,4 +1,4 @@
-import { type option, option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none, some, type Option } from '../../../shared/index.js'
 import type { Flag } from '../plan/features.js'
 import { LOOKED_UP_ADDRESS_KINDS, MOBILE_KINDS } from './field-groups.js'
@@ -71,12 +71,12 @@ interface FieldLook {
 
 /** What a field of a kind has that holds a value: its name in the form, and how it travels. */
 interface HeldField extends FieldLook {
-  readonly valueName: option.Some<string>
+  readonly valueName: O.Some<string>
   readonly wire: FieldWire
 }
 
 interface EmptyField extends FieldLook {
-  readonly valueName: option.None
+  readonly valueName: O.None
 }
 
 /** Definition of a field kind. Kinds with a value define how it is serialized and parsed. */

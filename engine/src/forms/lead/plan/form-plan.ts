@@ -1,4 +1,5 @@
-import { function as F, option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
+import { identity, pipe } from '#fp-ts/function'
 import { none, some, toUndefined, type Option } from '../../../shared/index.js'
 import { findLegalField, LEGAL_FIELDS, type LegalField, type LegalFieldInfo } from '../consent.js'
 import { resolveFlags, type Flag } from './features.js'
@@ -174,7 +175,7 @@ const planLegal = (request: FormRequest, form: FlexForm) => {
   const isRequired = (field: LegalField): boolean => {
     const info: LegalFieldInfo = LEGAL_FIELDS[field]
     const rule = legal?.validation.get(field)?.isRequired
-    return O.isSome(info.consent) && F.pipe(rule ?? none, O.exists(F.identity))
+    return O.isSome(info.consent) && pipe(rule ?? none, O.exists(identity))
   }
   return { fields, required: fields.filter(isRequired), warnings, faults }
 }

@@ -1,4 +1,5 @@
-import { function as F, option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
+import { pipe } from '#fp-ts/function'
 import { none, some, type Option } from '../../../shared/index.js'
 import type { Flag } from './features.js'
 import type { AppId, Purpose } from './purpose.js'
@@ -96,7 +97,7 @@ const arrange = (sections: readonly string[], input: SectionOrderInput): readonl
 /** Orders the sections of a form. */
 export const orderSections = (input: SectionOrderInput): SectionOrder => {
   const named = foldNames(
-    F.pipe(
+    pipe(
       input.order,
       O.getOrElse<readonly string[]>(() => SECTION_KINDS),
     ),

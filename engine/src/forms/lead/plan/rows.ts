@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { findFieldKind, valueNameOf, type FieldKind } from '../fields/field-kind.js'
 import type { Flag } from './features.js'
 import { wordFormError } from './form-errors.js'

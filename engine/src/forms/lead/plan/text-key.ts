@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none, some, type Option } from '../../../shared/index.js'
 import type { Flag } from './features.js'
 import type { Purpose } from './purpose.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { left, none, right, some, type Either, type Option } from '../../../shared/index.js'
 
 /** Why no text can be looked up at all. */

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none, some, type Option } from '../../../shared/index.js'
 import { cleanText } from './clean-text.js'
 import type { PhoneDial } from '../fields/dial.js'

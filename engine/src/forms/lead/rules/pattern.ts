@@ -1,4 +1,4 @@
-import { either as E } from 'fp-ts'
+import * as E from '#fp-ts/Either'
 import { left, right, type Either } from '../../../shared/index.js'
 import { runThrough, type Look, type Program, type Run, type Step } from './pattern-run.js'
 

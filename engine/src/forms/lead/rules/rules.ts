@@ -1,4 +1,5 @@
-import { either as E, option as O } from 'fp-ts'
+import * as E from '#fp-ts/Either'
+import * as O from '#fp-ts/Option'
 import { none, some, type Option } from '../../../shared/index.js'
 import { cleanText } from './clean-text.js'
 import { FIELD_KINDS, TEXT_MAXIMUM, TEXT_MINIMUM, type FieldKind } from '../fields/field-kind.js'

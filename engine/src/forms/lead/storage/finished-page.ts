@@ -1,4 +1,5 @@
-import { function as F, option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
+import { pipe } from '#fp-ts/function'
 import { none, some, type Option } from '../../../shared/index.js'
 import { resolvePurpose, type AppId, type Purpose } from '../plan/purpose.js'
 import type { SubmitData } from './form-storage.js'
@@ -29,7 +30,7 @@ export const resolveFinishedPage = (app: AppId, stored: Option<SubmitData>): Fin
     const { purpose, submittedAt, reference } = stored.value
     return {
       purpose: some(purpose),
-      sent: F.pipe(
+      sent: pipe(
         submittedAt,
         O.map((submittedAt) => ({ at: submittedAt, reference })),
       ),

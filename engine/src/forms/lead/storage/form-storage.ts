@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none, some, type Option } from '../../../shared/index.js'
 import { FIELD_KINDS } from '../fields/field-kind.js'
 import type { SubmitAttempt } from './fingerprint.js'

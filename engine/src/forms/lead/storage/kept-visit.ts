@@ -1,5 +1,5 @@
 // What is kept of a visit, read and written without a codec: the page of a form looks into it before anything else.
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { isPrototypeName, isRecord, none, some, type Option } from '../../../shared/index.js'
 import type { LeadValues } from '../forms.types.js'
 import { APP_IDS, PURPOSES, type AppId, type Purpose } from '../plan/purpose.js'

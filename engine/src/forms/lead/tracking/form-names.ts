@@ -1,4 +1,5 @@
-import { function as F, option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
+import { pipe } from '#fp-ts/function'
 import type { Option } from '../../../shared/index.js'
 import type { FormParameters } from '../plan/parameters.js'
 import { countryCodeOf, type FormPage, type Purpose } from '../plan/purpose.js'
@@ -21,7 +22,7 @@ export interface FormTypeInput {
 }
 
 const codeOf = (purpose: Option<Purpose>): string =>
-  F.pipe(
+  pipe(
     purpose,
     O.match(
       () => TRACKING_CODES.KEEP_ME_UPDATED,

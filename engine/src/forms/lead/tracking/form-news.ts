@@ -1,4 +1,5 @@
-import { function as F, option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
+import { pipe } from '#fp-ts/function'
 import { none, some, type Option } from '../../../shared/index.js'
 import type { DataLayerEntry } from '../../../site/index.js'
 import type { LeadFormState } from '../lead-form.types.js'
@@ -51,7 +52,7 @@ const namedRetailer = ({ query }: FormStateNews['state']['input']['request']): O
 // Of what a form holds, only this is told: whether it is for a company, and what was chosen from lists of our own.
 const factsOf = ({ state, kind }: FormStateNews): FormFacts => {
   const { request, insideSales: handed } = state.input
-  const insideSales = F.pipe(
+  const insideSales = pipe(
     state.configuration,
     O.chain(({ marketConfiguration }) => marketConfiguration.insideSalesRetailer),
     O.map(({ retailerId }) => retailerId),
@@ -59,13 +60,13 @@ const factsOf = ({ state, kind }: FormStateNews): FormFacts => {
   // The market's own, or that of the host.
   const isInsideSales = (id: string): boolean =>
     isInsideSalesId(id, insideSales) || id === handed?.retailerId
-  const chosen = F.pipe(
+  const chosen = pipe(
     state.retailer,
     O.map(({ dealerId }) => dealerId),
     // A form that has just loaded is still looking up whom its address names.
     O.alt(() => (kind === 'formLoad' ? namedRetailer(request) : none)),
   )
-  const retailerId = F.pipe(
+  const retailerId = pipe(
     chosen,
     O.filter((id) => !isInsideSales(id)),
   )

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { NO_OPTIONS } from '../../../interaction/index.js'
 import { toUndefined } from '../../../shared/index.js'
 import { isConversational } from '../plan/conversation.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { none, some, toUndefined } from '../../../shared/index.js'
 import { LEGAL_FIELDS, resolveSelectAll, type LegalField, type LegalFieldInfo } from '../consent.js'
 import type { FormPlan, PlannedPart } from '../plan/form-plan.js'

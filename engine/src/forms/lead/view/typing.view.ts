@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { FIELD_KINDS, valueNameOf, type Control } from '../fields/field-kind.js'
 import type { FormPlan } from '../plan/form-plan.js'
 import type { LeadFormState } from '../lead-form.types.js'

@@ -1,4 +1,5 @@
-import { function as F, option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
+import { pipe } from '#fp-ts/function'
 import type { Option } from '../../../shared/index.js'
 import type { GeoPoint, MarketConfiguration, Retailer } from '../../lead/index.js'
 import { toRetailerCard, type CardSource } from './retailer-card.view.js'
@@ -39,7 +40,7 @@ export const toRetailerList = (
   )
   return {
     cards: listed.map(({ card }) => card),
-    map: F.pipe(
+    map: pipe(
       map,
       O.map(({ center: centre, zoom }) => ({ centre, zoom, marks, here })),
     ),

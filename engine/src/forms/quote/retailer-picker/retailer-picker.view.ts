@@ -1,4 +1,5 @@
-import { function as F, option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
+import { pipe } from '#fp-ts/function'
 import { none, some, toUndefined, type Option } from '../../../shared/index.js'
 import {
   type Flag,
@@ -88,7 +89,7 @@ const blank = (text: SectionText): RetailerPickerView => ({
 })
 
 const changeOf = (chosen: Option<Retailer>, text: SectionText): RetailerPickerView['change'] =>
-  F.pipe(
+  pipe(
     chosen,
     O.map((chosen) => ({
       text: text('Change'),
@@ -150,7 +151,7 @@ const toSelectedSearch = (search: RetailerSearch, source: PickerSource): Retaile
     // Alone it needs no number.
     chosen: staysListed
       ? none
-      : F.pipe(
+      : pipe(
           O.fromNullable(listed.cards[0]),
           O.map((card) => ({ ...card, mark: '' })),
         ),

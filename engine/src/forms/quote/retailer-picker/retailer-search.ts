@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import { listOptions, NO_OPTIONS, type LookUp } from '../../../interaction/index.js'
 import { none, some, type Option } from '../../../shared/index.js'
 import type { Prediction, Retailer } from '../../lead/index.js'

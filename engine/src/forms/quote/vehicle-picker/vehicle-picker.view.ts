@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import * as O from '#fp-ts/Option'
 import type { Option } from '../../../shared/index.js'
 import type { FormWords, Vehicle } from '../../lead/index.js'
 import {
