@@ -1,6 +1,7 @@
 // Checks the engine as it would be published: what is packed, how it resolves, and that every entry really imports.
 import { spawnSync } from 'node:child_process'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,8 +12,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { checkConsumers } from './consumer-check.mjs'
+import { buildEngine } from './engine-build.mjs'
 import { bin, ROOT, run } from './process.mjs'
+import { stageEngine } from './stage-package.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'package-'))
 
@@ -20,17 +24,11 @@ const readManifest = () => JSON.parse(readFileSync(join(ROOT, 'engine/package.js
 
 const node = (args, cwd) => spawnSync('node', args, { cwd, encoding: 'utf8' })
 
-// What was built before does not count: the package has to build itself.
+// What was built before does not count: the package is built anew, and packed as it is published.
 const pack = () => {
-  rmSync(join(ROOT, 'engine/dist'), { recursive: true, force: true })
-  const code = run('npm', [
-    'pack',
-    '--workspace',
-    '@evkit/engine',
-    '--pack-destination',
-    folder,
-    '--silent',
-  ])
+  if (buildEngine() !== 0) return undefined
+  const staged = stageEngine(join(folder, 'staged'))
+  const code = run('npm', ['pack', staged, '--pack-destination', folder, '--silent'])
   return code === 0 ? readdirSync(folder).find((name) => name.endsWith('.tgz')) : undefined
 }
 
@@ -135,6 +133,15 @@ const isClosed = () => {
   return node(['deep.mjs'], folder).stderr.includes('ERR_MODULE_NOT_FOUND')
 }
 
+// Asked for by a release, which takes the package and longer than a test.
+const isKept = (path) => {
+  const target = process.argv[2]
+  if (target === undefined) return true
+  if (!checkConsumers(folder, listEntries())) return false
+  cpSync(path, join(target, basename(path)))
+  return true
+}
+
 const check = () => {
   const tarball = pack()
   if (tarball === undefined || install(tarball) !== 0) return 1
@@ -165,6 +172,7 @@ const check = () => {
     ['no other file can be imported', isClosed()],
   ]
   for (const [name, isGood] of rest) console.log(`${name}: ${isGood ? 'yes' : 'NO'}`)
+  if (!isKept(path)) return 1
   return lint || types || (imports.every(Boolean) && rest.every(([, isGood]) => isGood) ? 0 : 1)
 }
 

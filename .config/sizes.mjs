@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { BUNDLERS } from './bundlers.mjs'
 import { ROOT } from './process.mjs'
 
 const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
@@ -189,9 +190,9 @@ const measureStyles = ({ entry }) => {
   return packed(readFileSync(join(ROOT, 'ui/dist/client', sheet)))
 }
 
-/** Measures everything with a budget. */
-export const measureSizes = async () => {
-  const { engine, site, parts, styles } = readJson('.config/budgets.json')
+/** Measures what a team downloads with the engine. */
+const measureTeams = async () => {
+  const { engine, bundlers } = readJson('.config/budgets.json')
   const rows = []
   for (const [name, budget] of Object.entries(engine)) {
     rows.push({
@@ -200,6 +201,22 @@ export const measureSizes = async () => {
       limit: budget.limit,
     })
   }
+  for (const [name, { limit, ...what }] of Object.entries(bundlers)) {
+    for (const [bundler, bundle] of Object.entries(BUNDLERS)) {
+      rows.push({
+        name: `@evkit/engine: ${name}, by ${bundler}`,
+        size: packed(await bundle(what)),
+        limit,
+      })
+    }
+  }
+  return rows
+}
+
+/** Measures everything with a budget. */
+export const measureSizes = async () => {
+  const { site, parts, styles } = readJson('.config/budgets.json')
+  const rows = await measureTeams()
   for (const [name, budget] of Object.entries(site)) {
     rows.push({ name: `site: ${name}`, size: measureSite(budget), limit: budget.limit })
   }
@@ -213,7 +230,7 @@ export const measureSizes = async () => {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const rows = await measureSizes()
+  const rows = process.argv[2] === 'engine' ? await measureTeams() : await measureSizes()
   for (const row of rows) {
     const { name, size, limit } = row
     console.log(`${name.padEnd(56)} ${String(size).padStart(7)} B  ${judgeSize(row)} ${limit} B`)
