@@ -66,6 +66,7 @@ const GROUPS = [
   ['floods', 'Floods of pages', () => figuresOf('ui/bench/run.ts', ['floods'])],
   ['sizes', 'Sizes', sizes],
   ['key-press', 'Response', () => figuresOf('ui/bench/run.ts', ['key-press'])],
+  ['planner', 'Presses on a drive', () => figuresOf('ui/bench/run.ts', ['planner'])],
   ['presses', 'Presses on blocks', () => figuresOf('ui/bench/run.ts', ['presses'])],
   ['pictures', 'Sixty pictures', () => figuresOf('ui/bench/run.ts', ['pictures'])],
   ['drag', 'Drag', () => figuresOf('ui/bench/run.ts', ['drag'])],

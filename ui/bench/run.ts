@@ -1,4 +1,4 @@
-// Runs the site's benches and writes the figures as JSON: `lighthouse`, `key-press`, `drag`, `cards`, `carousel`, `map`, `forms`, `floods`, `presses` or `pictures`.
+// Runs the site's benches and writes the figures as JSON: `lighthouse`, `key-press`, `drag`, `cards`, `carousel`, `map`, `forms`, `floods`, `planner`, `presses` or `pictures`.
 import { measureCards } from './cards.js'
 import { measureCarousel } from './carousel.js'
 import { measureDrag } from './drag.js'
@@ -8,6 +8,7 @@ import { measureKeyPress } from './key-press.js'
 import { measureLighthouse } from './lighthouse.js'
 import { measureMap } from './map.js'
 import { measurePictures } from './pictures.js'
+import { measurePlannerPresses } from './planner-presses.js'
 import { measurePresses } from './presses.js'
 
 const MEASURES = {
@@ -19,6 +20,7 @@ const MEASURES = {
   map: measureMap,
   forms: measureForms,
   floods: measureFloods,
+  planner: measurePlannerPresses,
   presses: measurePresses,
   pictures: measurePictures,
 } as const

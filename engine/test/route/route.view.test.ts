@@ -249,7 +249,9 @@ describe('the status line', () => {
   test('what is being done, and what was found', () => {
     expect(view({ phase: { search: 'routing' } }).status.text).toBe('status.routing')
     expect(view({ phase: { search: 'resolving' } }).search.isBusy).toBe(true)
-    expect(view(READY).status.text).toBe('status.ready|unit.km|800|duration.hours|8|0')
+    expect(view(READY).status.text).toBe(
+      'status.ready|Gothenburg, Sweden|Lund, Sweden|unit.km|800|2|duration.hours|8|0',
+    )
   })
 
   test('D-T-13: content can switch it off', () => {

@@ -13,6 +13,7 @@ import {
 } from '@evkit/engine/route'
 import {
   byOtherWay,
+  comparePlans,
   findShownPlan,
   listVia,
   wordKm,
@@ -22,7 +23,7 @@ import {
 import { toUndefined } from '@evkit/engine/shared'
 
 /**
- * The other of two roads. `asking`: nothing is known of it yet. `missing`: it was asked for, and there is none. `known`: both
+ * The other of two roads. `asking`: nothing is known of it yet, or it is not planned yet. `missing`: it was asked for, and there is none. `known`: both
  * are planned.
  */
 export type AlternativeView =
@@ -149,20 +150,44 @@ interface Kept {
 // As with the road that is shown: planned once for a car and its settings.
 const kept = /*#__PURE__*/ new WeakMap<Drive, Kept>()
 
-const planOnce = (
-  drive: Drive,
-  car: CarInConditions,
-  input: DriveViewInput,
-): StopPlan | undefined => {
-  const { ends, trip } = input.state
-  const from = [trip, car, input.terms]
+interface OtherRoad {
+  readonly drive: Drive
+  readonly car: CarInConditions
+  readonly from: readonly unknown[]
+}
+
+const findOther = (input: DriveViewInput): OtherRoad | undefined => {
+  const { state, terms } = input
+  const { alternative } = state
+  const other = O.isSome(alternative) ? toUndefined(alternative.value) : undefined
+  const drive = other && toUndefined(readDrive(other))
+  const car = toUndefined(input.car)
+  return drive && car && { drive, car, from: [state.trip, car, terms] }
+}
+
+const findKept = ({ drive, from }: OtherRoad): Kept | undefined => {
   const known = kept.get(drive)
-  if (known?.from.every((one, at) => one === from[at]) === true) return known.plan
-  const given = { stays: toPlaceStays(ends), settings: trip, terms: input.terms, car }
+  return known?.from.every((one, at) => one === from[at]) === true ? known : undefined
+}
+
+const planOnce = (other: OtherRoad, { state, terms }: DriveViewInput): Kept => {
+  const known = findKept(other)
+  if (known !== undefined) return known
+  const { drive, car, from } = other
+  const given = { stays: toPlaceStays(state.ends), settings: state.trip, terms, car }
   const { plan } = planTrip({ drive, ...given })
-  const made = E.isRight(plan) ? plan.right : undefined
-  kept.set(drive, { from, plan: made })
+  const made = { from, plan: E.isRight(plan) ? plan.right : undefined }
+  kept.set(drive, made)
   return made
+}
+
+/** Works out one more of the plans that stand side by side, on either road; false where all are known. @source E-T-160 */
+export const planNext = (input: DriveViewInput): boolean => {
+  if (comparePlans(input)) return true
+  const other = findOther(input)
+  if (other === undefined || findKept(other) !== undefined) return false
+  planOnce(other, input)
+  return true
 }
 
 const toKnown = (
@@ -171,12 +196,13 @@ const toKnown = (
   input: DriveViewInput,
 ): AlternativeView | undefined => {
   const { state, translate } = input
-  const [drive, own] = [other, shown].map((answer) => toUndefined(readDrive(answer)))
   const shownPlan = findShownPlan(input)
-  const car = toUndefined(input.car)
-  const plan = drive && car && planOnce(drive, car, input)
-  if (shownPlan === undefined || own === undefined || drive === undefined || plan === undefined)
-    return undefined
+  const own = toUndefined(readDrive(shown))
+  const found = findOther(input)
+  if (shownPlan === undefined || own === undefined || found === undefined) return undefined
+  if (input.compare === 'known' && findKept(found) === undefined) return { kind: 'asking' }
+  const { plan } = planOnce(found, input)
+  if (plan === undefined) return undefined
   const road = findTelling(other, shown)
   return {
     kind: 'known',
@@ -187,7 +213,7 @@ const toKnown = (
       {
         other: plan,
         shown: shownPlan,
-        longer: (drive.road.length - own.road.length) / METRES,
+        longer: (found.drive.road.length - own.road.length) / METRES,
       },
       input,
     ),

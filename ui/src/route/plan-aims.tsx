@@ -1,5 +1,6 @@
 import type { RouteEvent } from '@evkit/engine/route'
 import type { PlanView } from '@evkit/engine/internal/route'
+import { useState } from 'react'
 import styles from './plan-aims.module.css'
 
 /** Props of the plans side by side. */
@@ -8,11 +9,20 @@ export interface PlanAimsProps {
   readonly send: (event: RouteEvent) => void
 }
 
+// While plans are worked out anew those that were shown last stay.
+const useKnown = (aims: PlanView['aims']): PlanView['aims'] => {
+  const [known, setKnown] = useState(aims)
+  if (aims.isBusy) return { ...known, isBusy: true }
+  if (aims !== known) setKnown(aims)
+  return aims
+}
+
 /** The fastest plan, the one with the fewest stops and the cheapest side by side: one is chosen, the others are links. */
-export const PlanAims = ({ aims, send }: PlanAimsProps) =>
-  aims.list.length === 0 ? null : (
-    <nav className={styles['aims']} aria-label={aims.label} data-part="aims">
-      {aims.list.map(({ id, label, href, change, isChosen, time, stops, price }) => (
+export const PlanAims = ({ aims, send }: PlanAimsProps) => {
+  const { label, list, isBusy } = useKnown(aims)
+  return list.length === 0 ? null : (
+    <nav className={styles['aims']} aria-label={label} aria-busy={isBusy} data-part="aims">
+      {list.map(({ id, label, href, change, isChosen, time, stops, price }) => (
         <a
           key={id}
           className={styles['aim']}
@@ -33,3 +43,4 @@ export const PlanAims = ({ aims, send }: PlanAimsProps) =>
       ))}
     </nav>
   )
+}

@@ -16,14 +16,14 @@ export const prepareRoute = (props: Omit<RoutePlannerProps, 'prepared'>) => {
   const input = toPlannerInput(props, props.ports.recent.read())
   const fields = createFocusKeeper()
   const logic = provideRoute(props, fields)
-  const makeView = routeViewMaker(props)
+  const { makeView, planNext } = routeViewMaker(props)
   const toScene = routeSceneKeeper(props)
   const isAnswered = props.first.places !== undefined || props.first.road !== undefined
   const ran = isAnswered ? runFirst(input, props.first) : undefined
   const options = ran === undefined ? { input } : { input, snapshot: ran.persisted }
   const context = ran?.snapshot.context
   const untold = context === undefined ? [] : [...listFaultLines(context.faults)]
-  return { options, fields, logic, makeView, toScene, isAnswered, untold, context }
+  return { options, fields, logic, makeView, planNext, toScene, isAnswered, untold, context }
 }
 
 /** What the planner runs on. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { driveView, RouteEvent } from '@evkit/engine/route'
 import type { Later } from '../tool/later.js'
-import type { alternativeView, PlannerView } from './alternative-view.js'
+import type { alternativeView, planNext, PlannerView } from './alternative-view.js'
 import type { toRoadLines, toRoadStations } from './road-lines.js'
 
 /** Which stop is looked at, in the list, the chart or on the map. */
@@ -34,6 +34,7 @@ export interface RoadPartProps extends Pointing {
 export interface RoadParts {
   readonly driveView: typeof driveView
   readonly alternativeView: typeof alternativeView
+  readonly planNext: typeof planNext
   readonly toRoadLines: typeof toRoadLines
   readonly toRoadStations: typeof toRoadStations
   /** Under the map. */

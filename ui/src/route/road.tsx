@@ -7,7 +7,7 @@ import { StationList } from './station-list.js'
 import { StopList } from './stop-list.js'
 
 export { driveView } from '@evkit/engine/route'
-export { alternativeView } from './alternative-view.js'
+export { alternativeView, planNext } from './alternative-view.js'
 export { toRoadLines, toRoadStations } from './road-lines.js'
 
 const Reach = memoByValue(ReachPanel)

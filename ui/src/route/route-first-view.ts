@@ -12,8 +12,19 @@ import type { PlannerView } from './alternative-view.js'
 import type { RoadParts } from './road-parts.types.js'
 import type { FirstAnswers, RoutePlannerProps } from './route-tool.types.js'
 
+/** The state a road is shown by, and which plans stand side by side: it follows what is chosen. */
+export interface FollowedRoad {
+  readonly state: PlannerState
+  readonly compare: 'all' | 'known'
+}
+
 /** What the view of a state is made from besides content. */
-export type RouteSnapshot = Pick<RouteViewInput, 'state' | 'phase' | 'here' | 'corrections'>
+export interface RouteSnapshot extends Pick<
+  RouteViewInput,
+  'state' | 'phase' | 'here' | 'corrections'
+> {
+  readonly road: FollowedRoad
+}
 
 type StartProps = Pick<RoutePlannerProps, 'start' | 'choices' | 'visit' | 'first'>
 
@@ -61,6 +72,7 @@ export const startRoute = (props: StartProps): RouteSnapshot => {
     phase: snapshot.value,
     here: 'idle',
     corrections: props.start.corrections,
+    road: { state: snapshot.context, compare: 'all' },
   }
 }
 
@@ -69,30 +81,60 @@ type ViewProps = Pick<
   'content' | 'translate' | 'locale' | 'distance' | 'listsOf' | 'driveOf' | 'road'
 >
 
-/** Makes the function that turns a state into what is shown; formats are made once, lists and car once a setting. */
-export const routeViewMaker = (props: ViewProps): ((snapshot: RouteSnapshot) => PlannerView) => {
+/** What turns a state into what is shown. */
+export interface RouteViewMaker {
+  readonly makeView: (snapshot: RouteSnapshot) => PlannerView
+  /** Works out one more of the plans that a view compares; false where none is missing. */
+  readonly planNext: (state: PlannerState) => boolean
+}
+
+interface Conditions {
+  readonly key: string
+  readonly parts: RoadParts | undefined
+  readonly drive: ReturnType<ViewProps['driveOf']>
+}
+
+interface ShownRoad extends Pick<PlannerView, 'alternative'> {
+  readonly of: FollowedRoad
+  readonly parts: RoadParts | undefined
+  readonly drive: ReturnType<RoadParts['driveView']>
+}
+
+/** Makes what turns a state into what is shown; formats are made once, the car once a setting, the road once a state. */
+export const routeViewMaker = (props: ViewProps): RouteViewMaker => {
   const { content, translate, distance, listsOf, driveOf, road } = props
-  const numbers = numberFormat(props.locale)
-  const conditionsOf = (trip: PlannerState['trip']) => ({
-    lists: listsOf(trip),
-    drive: driveOf(trip),
-  })
-  interface Known extends ReturnType<typeof conditionsOf> {
-    readonly trip: PlannerState['trip']
-    readonly parts: RoadParts | undefined
-  }
-  let last: Known | undefined
-  return (snapshot) => {
-    const { trip } = snapshot.state
-    // What is known of a car comes with what draws a road.
+  const words = { distance, translate, numbers: numberFormat(props.locale) }
+  let conditions: Conditions | undefined
+  let shown: ShownRoad | undefined
+  const inputOf = ({ state, compare }: FollowedRoad) => {
+    // What is known of a car comes with what draws a road; a car is the same for every aim.
     const parts = road.find()
-    if (last?.trip !== trip || last.parts !== parts) last = { trip, parts, ...conditionsOf(trip) }
-    const words = { distance, translate, numbers }
-    const view = { ...snapshot, ...words, lists: last.lists, content }
-    const input = last.drive && { ...words, ...last.drive, state: snapshot.state }
-    return {
-      ...routeFrame(view, input && parts?.driveView(input)),
+    const key = JSON.stringify({ ...state.trip, aim: '' })
+    if (conditions?.key !== key || conditions.parts !== parts)
+      conditions = { key, parts, drive: driveOf(state.trip) }
+    return conditions.drive && { ...words, ...conditions.drive, state, compare }
+  }
+  const showRoad = (of: FollowedRoad): ShownRoad => {
+    const parts = road.find()
+    if (shown?.of === of && shown.parts === parts) return shown
+    const input = inputOf(of)
+    shown = {
+      of,
+      parts,
+      drive: input && parts?.driveView(input),
       alternative: input && parts?.alternativeView(input),
     }
+    return shown
+  }
+  return {
+    makeView: (snapshot) => {
+      const { drive, alternative } = showRoad(snapshot.road)
+      const frame = { ...snapshot, ...words, lists: listsOf(snapshot.state.trip), content }
+      return { ...routeFrame(frame, drive), alternative }
+    },
+    planNext: (state) => {
+      const input = inputOf({ state, compare: 'known' })
+      return input !== undefined && road.find()?.planNext(input) === true
+    },
   }
 }

@@ -10,6 +10,7 @@ import { prepareRoute, type PreparedRoute } from './prepare-route.js'
 import type { PlannedAddress } from './kept.types.js'
 import type { DrawnCode } from './road-parts.types.js'
 import type { RoutePlannerProps } from './route-tool.types.js'
+import { useFollowedRoad } from './use-followed-road.js'
 import { useHere } from './use-here.js'
 
 /** The running planner: what is shown, what lies on the map, and the ways to act. */
@@ -117,9 +118,10 @@ export const useRoute = (props: RoutePlannerProps): RunningRoute => {
   })
   const asked = useAddress(props, send)
   const corrections = context.hasChanged ? NONE : asked
+  const road = useFollowedRoad(context, made.planNext)
   const state = useMemo(
-    () => ({ state: context, phase: value, here: here.phase, corrections }),
-    [context, value, here.phase, corrections],
+    () => ({ state: context, phase: value, here: here.phase, corrections, road }),
+    [context, value, here.phase, corrections, road],
   )
   const view = useToolView({
     state,

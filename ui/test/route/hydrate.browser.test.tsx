@@ -19,7 +19,7 @@ const wake = async (search: string, answer: typeof tinyRoute | undefined) => {
     first: answer === undefined ? {} : { road: right(answer) },
     ground: '<svg></svg>',
   })
-  const props = { ...bare, firstView: routeViewMaker(bare)(startRoute(bare)) }
+  const props = { ...bare, firstView: routeViewMaker(bare).makeView(startRoute(bare)) }
   // On the server nothing is remembered and no position can be had.
   const silent = {
     ...ports,

@@ -6,7 +6,8 @@ import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mountRoute, type MountOptions, type RoutePage } from './mounted.js'
 import { driveParts } from './drive-parts.js'
-import { find, findInput, part, see, textOf } from '../tool-page.js'
+import { find, findInput, input, part, see, textOf } from '../tool-page.js'
+import { sliderOf } from '../value-tool.js'
 
 const ENDS = 'from=Gothenburg&fromAt=57.70887,11.97456&to=Lund&toAt=55.70466,13.19101'
 
@@ -108,6 +109,40 @@ describe('[E-T-95] plans side by side', () => {
     expect(textOf(page, 'reach')).toContain('example prices')
   })
 
+  test('[E-T-160] what is set shows at once, then its drive, and other aims once the visitor rests', async () => {
+    const page = mount(ENDS, priced)
+    const seen: (readonly [string, string, string | null, string])[] = []
+    const start = sliderOf(page, 'start')
+    const look = () =>
+      [
+        start.value,
+        textOf(page, 'plan-text'),
+        part(page, 'aims').getAttribute('aria-busy'),
+        textOf(page, 'aims'),
+      ] as const
+    const [, plan, isBusy, aims] = look()
+    expect(isBusy).toBe('false')
+    const observer = new MutationObserver(() => {
+      seen.push(look())
+    })
+    observer.observe(page.element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    })
+    input(start, 60)
+    await see(() => {
+      expect(textOf(page, 'aims')).not.toBe(aims)
+      expect(part(page, 'aims').getAttribute('aria-busy')).toBe('false')
+    })
+    observer.disconnect()
+    expect(textOf(page, 'plan-text')).not.toBe(plan)
+    expect(seen[0]).toEqual(['60', plan, 'false', aims])
+    const planned = seen.find(([, text]) => text !== plan)
+    expect(planned).toEqual(['60', textOf(page, 'plan-text'), 'true', aims])
+  })
+
   test('plans that stop alike are one, and nothing is to be chosen', () => {
     expect(mount().element.querySelector('[data-part="aims"]')).toBeNull()
   })
@@ -206,9 +241,9 @@ describe('[E-T-92] the clock', () => {
       expect(time.value).toBe('08:30')
       expect(page.written.at(-1)).toContain('leave=08%3A30')
     })
-    expect(textOf(page, 'figure-leaves')).toContain('8:30')
-    expect(textOf(page, 'figure-arrives')).toContain('plan.arrives')
     await see(() => {
+      expect(textOf(page, 'figure-leaves')).toContain('8:30')
+      expect(textOf(page, 'figure-arrives')).toContain('plan.arrives')
       expect(stopsOf(page)[0]?.textContent).toContain('stop.times')
       expect(part(page, 'chart-stop').querySelectorAll('text')).toHaveLength(2)
     })

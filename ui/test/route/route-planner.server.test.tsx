@@ -96,7 +96,7 @@ describe('the server', () => {
 
   test('the first view is what the page would make itself', () => {
     const props = propsAt(`${ENDS}&start=101`, tinyRoute)
-    const firstView = routeViewMaker(props)(startRoute(props))
+    const firstView = routeViewMaker(props).makeView(startRoute(props))
     expect(firstView.corrections).toEqual([
       'correction.start',
     ] satisfies `correction.${RouteParameter}`[])
@@ -113,7 +113,7 @@ describe('the server', () => {
 
   test('the scene it draws is the one the page begins with', () => {
     const props = propsAt(ENDS, tinyRoute)
-    const view = routeViewMaker(props)(startRoute(props))
+    const view = routeViewMaker(props).makeView(startRoute(props))
     const scene = toRouteScene({
       view,
       answer: tinyRoute,
@@ -129,7 +129,7 @@ describe('the server', () => {
   test('without a road the map looks at the first place that is known, else at the centre', () => {
     const look = (search: string) => {
       const props = propsAt(search)
-      const view = routeViewMaker(props)(startRoute(props))
+      const view = routeViewMaker(props).makeView(startRoute(props))
       return toRouteScene({
         view,
         answer: undefined,
@@ -155,7 +155,7 @@ describe('the server', () => {
     } as const
     const look = (search: string) => {
       const props = propsAt(search)
-      const view = routeViewMaker(props)(startRoute(props))
+      const view = routeViewMaker(props).makeView(startRoute(props))
       return toRouteScene({ view, answer: undefined, ...props.start, opening, road }).look
     }
     for (const at of ['42.36,-71.06', '46.9,10', '61.1,10', '50,-9.1', '50,19.1']) {
@@ -171,7 +171,7 @@ describe('[T-ROUTE-11] the lines of the scene', () => {
       ...propsAt(`${ENDS}&assumedSites=false`, { ...tinyRoute, chargingStations: [] }),
       driveOf: () => driveParts(range),
     }
-    const view = routeViewMaker(props)(startRoute(props))
+    const view = routeViewMaker(props).makeView(startRoute(props))
     return toRouteScene({
       view,
       answer: tinyRoute,

@@ -1,6 +1,5 @@
 import * as E from '#fp-ts/Either'
 import * as O from '#fp-ts/Option'
-import { pipe } from '#fp-ts/function'
 import { toChargeChart, toParts, type ChargeChart, type RoutePartView } from './chart.view.js'
 import { toPlanView, toRefusal, type PlanParts, type PlanView } from './plan.view.js'
 import { toStations, type StationView } from './stations.view.js'
@@ -8,21 +7,12 @@ import { wordKm, wordMinutes, type RouteWords } from './wording.view.js'
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import type { StartClock } from '../../site/index.js'
 import { readDrive, type Drive } from '../drive.js'
+import { planDrive, planAims, type DrivePlans, type DriveQuestion } from '../drive-plans.js'
 import { toPlaceStays, type CarInConditions, type TripTerms } from '../make-trip.js'
-import { listOthers } from '../other-plans.js'
-import {
-  findPossible,
-  listAims,
-  planFor,
-  planTrip,
-  type PlanInput,
-  type PlannedTrip,
-} from '../plan-trip.js'
-import type { PlannerState } from '../planner-state.js'
+import type { PlanInput, PlannedTrip } from '../plan-trip.js'
 import { countLeftOut, filterUsable } from '../left-out.js'
 import type { StationChoice } from '../station-choice.js'
 import type { StopPlan } from '../stop-plan.js'
-import { findTrouble, type OtherCar, type TripTrouble } from '../trip-trouble.js'
 
 /** The stations along the road. */
 export interface StationsView {
@@ -52,12 +42,9 @@ export interface DriveView {
 }
 
 /** Input of {@link driveView}. */
-export interface DriveViewInput extends RouteWords {
-  readonly state: PlannerState
+export interface DriveViewInput extends RouteWords, DriveQuestion {
   /** Data of the car in the chosen conditions; none while unknown. */
   readonly car: Option<CarInConditions>
-  /** Other cars in the same conditions, by rising range; used where a trip is infeasible. */
-  readonly otherCars: () => readonly OtherCar[]
   readonly terms: TripTerms
   /** Currency of prices, and the text about their source; both empty where there are none. */
   readonly prices: { readonly currency: string; readonly note: string }
@@ -76,91 +63,37 @@ export interface DriveViewInput extends RouteWords {
 
 const METRES = 1000
 
-/** Everything that is worked out along a road. */
-interface Worked {
-  readonly planned: PlannedTrip
-  readonly plans: PlanParts['plans']
-  readonly trouble: Option<TripTrouble>
-  readonly others: PlanParts['others']
-}
-
 interface Planned {
   readonly drive: Drive
-  readonly worked: Worked | undefined
-}
-
-const listPlans = ({ trip, plan }: PlannedTrip, input: PlanInput): PlanParts['plans'] =>
-  listAims(trip).flatMap((aim) => {
-    const found = findPossible(aim === input.settings.aim ? plan : planFor(trip, aim, input))
-    return O.isSome(found) ? [{ aim, plan: found.value }] : []
-  })
-
-const findOthers = (
-  { plan }: PlannedTrip,
-  input: PlanInput,
-  asked: Option<string>,
-): Worked['others'] =>
-  pipe(
-    asked,
-    O.chain((id) =>
-      pipe(
-        findPossible(plan),
-        O.map((possible) => ({ id, plans: listOthers(input, possible, id) })),
-      ),
-    ),
-  )
-
-const workOut = (input: PlanInput, { state, otherCars }: DriveViewInput): Worked => {
-  const planned = planTrip(input)
-  const { trip, plan } = planned
-  const hasFailed = E.isRight(plan) && plan.right.kind === 'impossible'
-  return {
-    planned,
-    plans: hasFailed ? [] : listPlans(planned, input),
-    trouble:
-      E.isRight(plan) && plan.right.kind === 'impossible'
-        ? some(findTrouble(input, { trip, plan: plan.right }, otherCars()))
-        : none,
-    others: findOthers(planned, input, state.opened),
-  }
-}
-
-/** What a plan was worked out from, with what came of it. */
-interface Kept {
-  readonly from: readonly unknown[]
-  readonly worked: Worked
-}
-
-// Much happens on a page that a plan does not depend on; it is worked out anew when one of its parts is another.
-const kept = /*#__PURE__*/ new WeakMap<Drive, Kept>()
-
-const workOnce = (drive: Drive, car: CarInConditions, input: DriveViewInput): Worked => {
-  const { ends, trip, opened } = input.state
-  const from = [ends, trip, opened, car, input.terms]
-  const known = kept.get(drive)
-  if (known?.from.every((one, at) => one === from[at]) === true) return known.worked
-  const plan = { drive, stays: toPlaceStays(ends), settings: trip, terms: input.terms, car }
-  const worked = workOut(plan, input)
-  kept.set(drive, { from, worked })
-  return worked
+  /** What it is planned from; absent while nothing is known of the car. */
+  readonly plan: PlanInput | undefined
+  readonly worked: DrivePlans | undefined
 }
 
 const findDrive = (input: DriveViewInput): Planned | undefined => {
-  const answer = toUndefined(input.state.answer)
-  const drive = answer && toUndefined(readDrive(answer))
+  const { answer, ends, trip } = input.state
+  const drive = O.isSome(answer) ? toUndefined(readDrive(answer.value)) : undefined
   if (drive === undefined) return undefined
   const car = toUndefined(input.car)
-  return { drive, worked: car && workOnce(drive, car, input) }
+  const given = { drive, stays: toPlaceStays(ends), settings: trip, terms: input.terms }
+  const plan = car && { ...given, car }
+  return { drive, plan, worked: plan && planDrive(plan, input) }
 }
 
-const planOf = ({ worked }: Planned): StopPlan | undefined =>
-  worked !== undefined && E.isRight(worked.planned.plan) ? worked.planned.plan.right : undefined
+/** Works out one more of the plans that stand side by side; false where all are known. @source E-T-160 */
+export const comparePlans = (input: DriveViewInput): boolean => {
+  const plan = findDrive(input)?.plan
+  return plan !== undefined && planAims(plan, 1)
+}
+
+const planOf = (found: Planned | undefined): StopPlan | undefined => {
+  const plan = found?.worked?.planned.plan
+  return plan && E.isRight(plan) ? plan.right : undefined
+}
 
 /** The plan of the road that is shown; undefined while it is not known. @source E-T-146 */
-export const findShownPlan = (input: DriveViewInput): StopPlan | undefined => {
-  const found = findDrive(input)
-  return found && planOf(found)
-}
+export const findShownPlan = (input: DriveViewInput): StopPlan | undefined =>
+  planOf(findDrive(input))
 
 // How many stations the plan may use.
 const countUsable = ({ stations }: Drive, choice: StationChoice): number =>
@@ -184,11 +117,12 @@ const wordKinds = ({ road }: Drive, input: DriveViewInput): readonly string[] =>
     },
   )
 
-const wordMap = (
-  { drive }: Planned,
-  parts: readonly RoutePartView[],
+// How long the road is, how long it takes where that is known, and what it is made of.
+const wordRoad = (
+  key: 'map.text' | 'status.ready',
+  drive: Drive,
   input: DriveViewInput,
-): string => {
+): readonly string[] => {
   const { state, translate } = input
   const { length, minutes } = drive.road
   const values = {
@@ -199,11 +133,10 @@ const wordMap = (
   }
   return [
     O.isSome(minutes)
-      ? translate('map.text', { ...values, duration: wordMinutes(minutes.value, input) })
-      : translate('map.text.distance', values),
+      ? translate(key, { ...values, duration: wordMinutes(minutes.value, input) })
+      : translate(`${key}.distance`, values),
     ...wordKinds(drive, input),
-    ...parts.map(({ sentence }) => sentence),
-  ].join(' ')
+  ]
 }
 
 const listParts = (found: Planned, input: DriveViewInput): readonly RoutePartView[] => {
@@ -211,15 +144,6 @@ const listParts = (found: Planned, input: DriveViewInput): readonly RoutePartVie
   return found.worked === undefined || plan === undefined
     ? []
     : toParts({ drive: found.drive, trip: found.worked.planned.trip, plan }, input)
-}
-
-const wordRoad = ({ drive }: Planned, input: DriveViewInput): string => {
-  const { length, minutes } = drive.road
-  const distance = wordKm(length / METRES, input)
-  const known = O.isSome(minutes)
-    ? input.translate('status.ready', { distance, duration: wordMinutes(minutes.value, input) })
-    : input.translate('status.ready.distance', { distance })
-  return [known, ...wordKinds(drive, input)].join(' ')
 }
 
 const toStationsView = ({ drive }: Planned, input: DriveViewInput): StationsView => {
@@ -255,12 +179,13 @@ const totalOf = (plan: StopPlan, { trip, driving }: PlannedTrip): Option<number>
 const toReach = (found: Planned, input: DriveViewInput): ReachView | undefined => {
   const { drive, worked } = found
   if (worked === undefined) return undefined
-  const { planned, plans, trouble, others } = worked
+  const { planned } = worked
   if (E.isLeft(planned.plan)) return { plan: toRefusal(planned.plan.left, input), chart: undefined }
   const plan = planned.plan.right
   const total = totalOf(plan, planned)
   const parts: PlanParts = {
     ...input,
+    ...worked,
     drive,
     nameSite: (km) => input.translate('site.at', { position: wordKm(km, input) }),
     ends: input.state.ends,
@@ -278,9 +203,6 @@ const toReach = (found: Planned, input: DriveViewInput): ReachView | undefined =
     )(total),
     currency: input.prices.currency,
     priceNote: input.prices.note,
-    plans,
-    trouble,
-    others,
   }
   return { plan: toPlanView(plan, parts), chart: toChargeChart(planned.trip, plan, parts) }
 }
@@ -307,9 +229,12 @@ export const driveView = (input: DriveViewInput): DriveView | undefined => {
   if (found === undefined) return undefined
   const parts = listParts(found, input)
   return {
-    status: wordRoad(found, input),
+    status: wordRoad('status.ready', found.drive, input).join(' '),
     parts,
-    text: wordMap(found, parts, input),
+    text: [
+      ...wordRoad('map.text', found.drive, input),
+      ...parts.map(({ sentence }) => sentence),
+    ].join(' '),
     stations: toStationsView(found, input),
     reach: toReach(found, input),
   }

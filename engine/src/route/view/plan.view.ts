@@ -59,7 +59,12 @@ export interface PlanView {
   /** The result in one sentence; for a drive that fails, the leg and where the car ends. */
   readonly text: string
   /** Plans for the least time, the fewest stops and the least to pay, side by side; empty where all are one. */
-  readonly aims: { readonly label: string; readonly list: readonly AimView[] }
+  readonly aims: {
+    readonly label: string
+    readonly list: readonly AimView[]
+    /** Whether some of them are not worked out yet: what was shown last may stay so long. */
+    readonly isBusy: boolean
+  }
   readonly stops: readonly StopView[]
   /** How the leg to the first of them is driven; empty where there is none. */
   readonly firstLeg: string
@@ -90,6 +95,8 @@ export interface PlanParts extends TroubleParts {
   readonly driving: Option<Figure>
   /** The plans for other aims that can be had. */
   readonly plans: readonly { readonly aim: PlanAim; readonly plan: Possible }[]
+  /** Whether there are aims whose plans are not worked out yet. */
+  readonly isBusy: boolean
   /** Why the drive fails; none where it can be driven. */
   readonly trouble: Option<TripTrouble>
   /** Where prices come from; empty where there are none. */
@@ -194,6 +201,7 @@ const isOneOnly = (plans: PlanParts['plans']): boolean =>
 const toAims = (parts: PlanParts): PlanView['aims'] => ({
   label: parts.translate('aims.label'),
   list: isOneOnly(parts.plans) ? [] : parts.plans.map((one) => toAim(one, parts)),
+  isBusy: parts.isBusy,
 })
 
 const toLeftOut = (parts: PlanParts): PlanView['leftOut'] => {
@@ -316,7 +324,7 @@ export const toRefusal = (faults: readonly TripFault[], { translate }: RouteWord
     .slice(0, 1)
     .map(({ tag }) => translate(`fault.${tag}`))
     .join(''),
-  aims: { label: '', list: [] },
+  aims: { label: '', list: [], isBusy: false },
   stops: [],
   firstLeg: '',
   figures: [],

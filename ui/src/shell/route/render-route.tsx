@@ -134,7 +134,7 @@ const renderFound = (
     visit: '',
   })
   const snapshot = startRoute(base)
-  const view = routeViewMaker(base)(snapshot)
+  const view = routeViewMaker(base).makeView(snapshot)
   const { ends, trip, answer } = snapshot.state
   const scene = toRouteScene({
     view,
