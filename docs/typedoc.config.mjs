@@ -49,7 +49,7 @@ export default {
     '@law',
     '@category',
   ],
-  highlightLanguages: ['ts', 'tsx', 'json', 'bash'],
+  highlightLanguages: ['ts', 'tsx', 'html', 'json', 'bash'],
   markdownItLoader(md) {
     md.use(katex, { output: 'mathml', throwOnError: true })
   },

@@ -287,11 +287,15 @@ export default defineConfig(({ isSsrBuild }) => ({
           checks: QUIET,
           onLog: refuseUnknownClass,
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
-          input: { ...SCRIPTS, offline: 'src/shell/offline/offline.worker.ts' },
+          input: {
+            ...SCRIPTS,
+            offline: 'src/shell/offline/offline.worker.ts',
+            'frame-loader': 'src/shell/framed/frame-loader.ts',
+          },
           output: {
-            // What works without a network is called the same for ever: browsers ask for it by its name.
+            // What works without a network, and what pages of others load, is called the same for ever.
             entryFileNames: ({ name }) =>
-              name === 'offline' ? '[name].js' : 'assets/[name]-[hash].js',
+              ['offline', 'frame-loader'].includes(name) ? '[name].js' : 'assets/[name]-[hash].js',
             codeSplitting: { groups: PIECES },
           },
         },

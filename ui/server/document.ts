@@ -76,6 +76,12 @@ const writeCar = ({ car, lost = [] }: Pick<RenderedPage, 'car' | 'lost'>): strin
   return ` data-car="${escapeHtml(car)}"${without}`
 }
 
+// What speaks to the page around it goes by this.
+const writeFramed = ({ framed }: Pick<RenderedPage, 'framed'>): string =>
+  framed === undefined
+    ? ''
+    : ` data-host="${escapeHtml(framed.host)}" data-figures="${framed.figures.join(' ')}"`
+
 const link = (rel: string, href: string, more = ''): string =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`
 
@@ -139,7 +145,7 @@ ${writeHead(page, assets, site)}
 </head>
 <body>
 ${page.header}
-<main id="content" class="${escapeHtml(page.mainClass)}" tabindex="-1"${writeCar(page)}>
+<main id="content" class="${escapeHtml(page.mainClass)}" tabindex="-1"${writeCar(page)}${writeFramed(page)}>
 ${page.main}
 </main>
 ${page.footer}

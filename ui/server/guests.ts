@@ -2,7 +2,7 @@
 import { option as O } from 'fp-ts'
 import { parseFormPath } from '@evkit/engine/forms'
 import { FORMS_HEADERS } from '@evkit/engine/internal/forms'
-import { splitPath } from '@evkit/engine/internal/site'
+import { findFramedPage, readFramedPath, splitPath } from '@evkit/engine/internal/site'
 import type { Context, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
@@ -10,6 +10,9 @@ import { cors } from 'hono/cors'
 export type Guests = readonly string[]
 
 const TEN_MINUTES = 600
+
+/** Where what puts frames into pages of others is, behind the segment of a site. */
+export const LOADER_PATH = '/frame.js'
 
 /** Answers the calls of listed origins, and what their browsers ask first; whoever is not listed is told nothing. */
 export const answerGuests = (guests: Guests): MiddlewareHandler =>
@@ -24,14 +27,25 @@ export const answerGuests = (guests: Guests): MiddlewareHandler =>
 const isPicture = (path: string): boolean =>
   path.startsWith('/media/') || /^\/api\/.*\/(?:vehicles\/)?image$/.test(path)
 
+// What is called so and is not there stays the page of a site, which nobody frames.
+const isAlone = (path: string): boolean => {
+  const framed = readFramedPath(path)
+  if (framed === undefined) return false
+  const { site, name } = framed
+  return findFramedPage(name) !== undefined || O.isSome(parseFormPath(`/${site}/${name}`))
+}
+
 const isFramed = (path: string): boolean =>
-  O.isSome(parseFormPath(path)) || splitPath(path)[1] === 'embedded'
+  O.isSome(parseFormPath(path)) || splitPath(path)[1] === 'embedded' || isAlone(path)
+
+const isLoader = (path: string): boolean => path.endsWith(LOADER_PATH)
 
 /** Whether what pages of other origins may do with a path differs from what others may. */
-export const concernsGuests = (path: string): boolean => isPicture(path) || isFramed(path)
+export const concernsGuests = (path: string): boolean =>
+  isPicture(path) || isLoader(path) || isFramed(path)
 
-// By who asks it could not be: pictures are kept by caches that everybody is served from.
-const openPicture = ({ res: { headers } }: Context): void => {
+// By who asks it could not be: such files are kept by caches that everybody is served from.
+const openFile = ({ res: { headers } }: Context): void => {
   headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
 }
 
@@ -43,12 +57,12 @@ const openFrame = ({ res: { headers } }: Context, guests: Guests): void => {
   headers.delete('X-Frame-Options')
 }
 
-/** Lets pages of other origins show pictures, and listed ones frame the forms. */
+/** Lets pages of other origins show pictures and load what puts frames into them, and listed ones frame tools and forms. */
 export const showToGuests =
   (guests: Guests): MiddlewareHandler =>
   async (context, next) => {
     await next()
     const { path } = context.req
-    if (isPicture(path)) openPicture(context)
+    if (isPicture(path) || isLoader(path)) openFile(context)
     if (isFramed(path)) openFrame(context, guests)
   }

@@ -46,6 +46,8 @@ export interface JobParts {
   readonly origin: string
   /** Domains of the same product: links to them and everything below stay in the tab; none without them. */
   readonly ownDomains?: readonly string[]
+  /** Origins whose pages may frame tools and forms; none without it. */
+  readonly guests?: readonly string[]
   /** The segment of a path that names the maps service; `maps` without it. */
   readonly maps?: string
   /** Address of a map style in place of our own ground; empty without one. */
@@ -163,27 +165,36 @@ export const toRenderForms = ({
   store,
   origin,
   ownDomains = [],
+  guests = [],
   forms,
-}: Pick<JobParts, 'store' | 'origin' | 'ownDomains' | 'forms'>): RenderForms => ({
+}: Pick<JobParts, 'store' | 'origin' | 'ownDomains' | 'guests' | 'forms'>): RenderForms => ({
   markets: store.forms.markets.map((market) => toRenderMarket(market, store)),
   dialCodes: store.forms.dialCodes,
   origin,
   ownDomains,
+  guests,
   isProduction: forms?.isProduction ?? true,
 })
 
-// The script of who makes the page comes first: it hears of what that of visitors does.
+// The script of who makes the page comes first: it hears of what that of visitors does. So does what speaks to the page
+// around a framed one.
 const assetsOf = (
-  { script, isAuthored = false }: Pick<RenderedPage, 'script'> & { readonly isAuthored?: boolean },
+  { script, isAuthored = false, framed }: Pick<RenderedPage, 'script' | 'isAuthored' | 'framed'>,
   listAssets: JobParts['listAssets'],
 ): PageAssets => {
   const own = listAssets(script)
-  if (!isAuthored) return own
-  const { scripts, preloads } = listAssets('editors')
+  const beside = [
+    ...(isAuthored ? [listAssets('editors')] : []),
+    ...(framed === undefined ? [] : [listAssets('framed')]),
+  ]
   return {
     ...own,
-    scripts: [...scripts, ...own.scripts],
-    preloads: [...new Set([...own.preloads, ...preloads])],
+    styles: [
+      ...own.styles,
+      ...(framed === undefined ? [] : beside.flatMap(({ styles }) => styles)),
+    ],
+    scripts: [...beside.flatMap(({ scripts }) => scripts), ...own.scripts],
+    preloads: [...new Set([own, ...beside].flatMap(({ preloads }) => preloads))],
   }
 }
 

@@ -254,6 +254,7 @@ const listGiven = (settings: Settings, folders: Folders, { maps, forms }: Read):
   client: folders.client,
   origin: settings.origin,
   ownDomains: settings.ownDomains,
+  guests: forms.guests,
   mapStyle: settings.mapStyle,
   fleetSignIn: settings.fleetSignIn,
   fleetScope: settings.fleetScope,

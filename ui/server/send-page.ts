@@ -26,6 +26,7 @@ import { PAGE_RECORDS } from '../src/shell/page-records.js'
 import type { MapsClientInput } from '../src/shell/ports/maps/maps-client.js'
 import type { AskedWith, Ready } from './at-hand.js'
 import { findRoad } from './find-road.js'
+import { findWhole } from './framed.js'
 import { languageOf } from './page-language.js'
 import { toRenderForms, type AskedPage, type Jobs, type Redirection } from './jobs.js'
 import { findPlainPath } from './plain-path.js'
@@ -161,6 +162,19 @@ const sendOther = (
   return other.kind === 'busy' ? sendBusy(context, { say }) : sendTooMany(context, other.wait, say)
 }
 
+// One address has one spelling; that of a page in a frame leads, in a window, to the whole one.
+const leadAway = (context: Context, book: AddressBook, say: Say): Response | undefined => {
+  const { pathname, search } = new URL(context.req.url)
+  const plain = findPlainPath(pathname)
+  if (plain !== undefined)
+    return sendOther(context, { kind: 'redirection', path: plain }, { search, say })
+  const whole = findWhole(context, book)
+  if (whole === undefined) return undefined
+  context.header('Cache-Control', 'no-store')
+  context.header('Vary', 'Sec-Fetch-Dest', { append: true })
+  return context.redirect(whole, 302)
+}
+
 interface KeptPages {
   readonly addresses: ReturnType<typeof createFindAddress>
   readonly kept: Readonly<Record<'open' | 'closed', Pages<Other>>>
@@ -243,9 +257,8 @@ export const createPageAnswers = (
     answer: async (context: Context): Promise<Response> => {
       nameRoute(context, 'page')
       const { pathname, search } = new URL(context.req.url)
-      const plain = findPlainPath(pathname)
-      if (plain !== undefined)
-        return sendOther(context, { kind: 'redirection', path: plain }, { search, say })
+      const away = leadAway(context, books.published, say)
+      if (away !== undefined) return away
       const cookies = context.req.header('Cookie') ?? ''
       const asked = { path: pathname, search, source: sourceOf(search), cookies }
       const address = options.transform === undefined ? addresses.find(asked) : undefined

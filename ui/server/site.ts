@@ -31,6 +31,7 @@ import type { MapsClientInput } from '../src/shell/ports/maps/maps-client.js'
 import type { Asset } from './assets.js'
 import type { FindReady, Ready } from './at-hand.js'
 import { answerGuests, concernsGuests, showToGuests, type Guests } from './guests.js'
+import { mountLoaders } from './framed.js'
 import { mountGround } from './ground.js'
 import { createJobs, mapsServiceOf, type JobParts, type Jobs } from './jobs.js'
 import { createPageAnswers } from './send-page.js'
@@ -54,7 +55,7 @@ export interface SiteOptions extends ServiceOptions, JobParts, Pick<RefusalParts
   readonly headers: Readonly<Record<string, string>>
   /** Whom to tell of a weakness, and what day it is; without it there is no `security.txt`. */
   readonly security?: SecurityTextOptions
-  /** Origins whose pages may ask, show pictures and frame forms; none without it. */
+  /** Origins whose pages may ask, show pictures, and frame tools and forms; none without it. */
   readonly guests?: Guests
   /** Watches every request, first of all. */
   readonly watch?: MiddlewareHandler
@@ -219,6 +220,7 @@ export const assembleSite = (options: SiteOptions): Site => {
   mountGround(app, jobs, admission)
   mountSitemap(app, options.store, options)
   mountSecurityText(app, options)
+  mountLoaders(app, options)
   mountOtherFiles(app, options)
   const service = createService(options.store, { answerGraph: jobs.graph, ...options })
   app.route('/', service)

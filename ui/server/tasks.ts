@@ -9,6 +9,7 @@ export interface Given extends Pick<
   JobParts,
   | 'origin'
   | 'ownDomains'
+  | 'guests'
   | 'maps'
   | 'mapStyle'
   | 'forms'

@@ -11,6 +11,7 @@ export { followConsent, startConsent, type ConsentEvent } from '../site/consent-
 export { CONSENT_CHANGED_EVENT, CONSENT_COOKIE } from '../site/consent-text.js'
 export { toConsentView, type ConsentTexts, type ConsentView } from '../site/consent.view.js'
 export { CONTENT_CLIENTS } from '../site/content.js'
+export type { FrameMessage } from '../site/frame-message.js'
 export type { DataLayerEntry, PushEntry } from '../site/data-layer.js'
 export { geolocationMachine, type PositionAnswer } from '../site/geolocation.machine.js'
 export {

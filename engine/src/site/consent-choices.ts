@@ -16,7 +16,11 @@ export type ConsentChoices = Readonly<Record<ConsentPurpose, boolean>>
 /** The purposes, in the order they are asked for. */
 export const CONSENT_PURPOSES = Object.keys(CONSENT_GROUPS) as readonly ConsentPurpose[]
 
-/** Makes the same choice for every purpose; what is necessary is on either way. */
+/**
+ * Makes the same choice for every purpose; what is necessary is on either way.
+ *
+ * @source B-CONS-02
+ */
 export const chooseAll = (isOn: boolean): ConsentChoices =>
   Object.fromEntries(
     CONSENT_PURPOSES.map((purpose) => [purpose, isOn || purpose === 'necessary']),

@@ -6,8 +6,11 @@ import { BOOLEAN_PARAMETERS, TEXT_PARAMETERS } from '@evkit/engine/internal/form
 import { findParameter, parseQuery, writeQuery, type Query } from '@evkit/engine/shared'
 import type { FrameContent } from '@evkit/engine/site'
 import {
+  HOST_PARAMETER,
   isOfBlocks,
   joinUnderstood,
+  readFramedPath,
+  resolveHost,
   writeNormalQuery,
   type Reading,
   type ShownPage,
@@ -94,6 +97,21 @@ const ofForm = (path: string, query: Query): NormalAddress => ({
   hasBanner: false,
 })
 
+// A page in a frame has the origin it speaks to in its text, of which only so many are listed.
+const withHost = (
+  address: NormalAddress,
+  query: Query,
+  { forms: { guests } }: AddressBook,
+): NormalAddress => {
+  const host = readFramedPath(address.path) === undefined ? '' : resolveHost(query, guests)
+  return host === ''
+    ? address
+    : {
+        ...address,
+        search: `${address.search === '' ? '?' : `${address.search}&`}${HOST_PARAMETER}=${encodeURIComponent(host)}`,
+      }
+}
+
 /**
  * Makes the function that finds the normal address of a page; nothing for an address that leads elsewhere or nowhere,
  * and for one whose page is its visitor's own.
@@ -112,16 +130,19 @@ export const createNormalAddress = (book: AddressBook) => {
     const query = unfoldCode(parseQuery(search))
     const found = findAddress(path, book)
     if (found.kind === 'form' || found.kind === 'host') return ofForm(path, query)
+    if (found.kind === 'framed-form') return withHost(ofForm(path, query), query, book)
     if (found.kind !== 'shown' || found.canonical !== path) return undefined
     const { page } = found.shown
     const { personal, readsCookies } = PAGE_RECORDS[page]
     if (query.some(({ key }) => personal.includes(key))) return undefined
-    return {
+    const reading = findReading(found.frame, found.shown, found.own)
+    const address = {
       path,
-      search: toSearch(writeNormalQuery(findReading(found.frame, found.shown, path), query)),
+      search: toSearch(writeNormalQuery(reading, query)),
       isOpen: false,
       readsCookies,
       hasBanner: isOfBlocks(page),
     }
+    return withHost(address, query, book)
   }
 }

@@ -30,6 +30,8 @@ export interface PageRecord {
   readonly tellsLost: boolean
   /** Whether a road is found for it before it is drawn. */
   readonly needsRoad: boolean
+  /** Parts of it that say a figure, for a page of others that frames it. */
+  readonly figures: readonly string[]
 }
 
 const page = (script: ScriptName, own: Partial<Omit<PageRecord, 'script'>> = {}): PageRecord => ({
@@ -39,10 +41,11 @@ const page = (script: ScriptName, own: Partial<Omit<PageRecord, 'script'>> = {})
   readsCookies: false,
   tellsLost: false,
   needsRoad: false,
+  figures: [],
   ...own,
 })
 
-const CHARGING = page('charging', { reads: readCharging })
+const CHARGING = page('charging', { reads: readCharging, figures: ['duration'] })
 const BLOCKS = page('blocks', { reads: readBlocks, tellsLost: true })
 
 /** The record of every page a site shows. */
@@ -50,14 +53,19 @@ export const PAGE_RECORDS: Readonly<Record<ShownPage['page'], PageRecord>> = {
   charging: CHARGING,
   'charging-home': CHARGING,
   'charging-public': CHARGING,
-  range: page('range', { reads: readRange }),
-  'cost-benefits': page('savings', { reads: readSavings }),
+  range: page('range', { reads: readRange, figures: ['range'] }),
+  'cost-benefits': page('savings', { reads: readSavings, figures: ['total', 'cost'] }),
   'route-planner': page('route', {
     personal: [...routeAddress.parameters, ...routeAddress.aliases],
     needsRoad: true,
+    figures: ['status'],
   }),
   home: BLOCKS,
-  electrification: page('electrification', { reads: readTools, readsCookies: true }),
+  electrification: page('electrification', {
+    reads: readTools,
+    readsCookies: true,
+    figures: ['range'],
+  }),
   cars: BLOCKS,
   'compare-cars': page('compare', { reads: readCompare }),
   configure: page('configure', { reads: readConfigured, tellsLost: true }),

@@ -9,11 +9,12 @@ import { renderCompare } from './compare/render-compare.js'
 import { renderConfigure } from './configure/render-configure.js'
 import { readFrame } from './documents.js'
 import { renderElectrification } from './electrification/render-electrification.js'
-import { findAddress } from './find-address.js'
+import { findAddress, type FoundAddress } from './find-address.js'
 import { renderEmbedded } from './embedded/render-embedded.js'
 import { renderGallery } from './gallery/render-gallery.js'
 import { findMarket, listCountries } from './forms/form-sites.js'
 import { renderForm } from './forms/render-form.js'
+import { renderFramedForm, toFramedPage } from './framed/render-framed.js'
 import { drawFrame, type FrameProps } from './frame.js'
 import { toFrameProps } from './frame-props.js'
 import { renderCars, renderContent, renderCredits } from './pages/render-block-page.js'
@@ -180,6 +181,16 @@ const renderOfSite = (
 const renderNone = (request: RenderRequest, { market }: RenderMarket) =>
   renderOfSite(request, readFrame(request.load, market), undefined)
 
+const renderFound = (
+  request: RenderRequest,
+  found: Extract<FoundAddress, { readonly kind: 'shown' }>,
+): RenderedPage | BrokenPage => {
+  const { frame, shown, own, canonical } = found
+  if (own === canonical) return renderOfSite(request, frame, shown)
+  const page = renderOfSite({ ...request, path: own }, frame, shown)
+  return page.kind === 'page' ? toFramedPage(request, { frame, shown }, page) : page
+}
+
 /** Renders the page an address names, with the state the address holds. */
 export const renderPage = (request: RenderRequest): RenderedPage | Redirection | BrokenPage => {
   const found = findAddress(request.path, request)
@@ -192,8 +203,10 @@ export const renderPage = (request: RenderRequest): RenderedPage | Redirection |
       return renderEmbedded(request, found.market) ?? renderNone(request, found.market)
     case 'market-home':
       return renderMarketHome(request, found.market) ?? renderNone(request, found.market)
+    case 'framed-form':
+      return renderFramedForm(request, found) ?? renderNone(request, found.market)
     case 'shown':
-      return renderOfSite(request, found.frame, found.shown)
+      return renderFound(request, found)
     case 'missing':
       return renderOfSite(request, found.frame, undefined)
   }

@@ -84,6 +84,8 @@ export interface RenderForms {
   readonly origin: string
   /** Domains of the same product. */
   readonly ownDomains: readonly string[]
+  /** Origins whose pages may frame tools and forms. */
+  readonly guests: readonly string[]
   readonly isProduction: boolean
 }
 
@@ -204,6 +206,13 @@ export interface RenderedPage extends PageParts {
   readonly card?: string
   /** The web app the page belongs to; absent for a page of no site. */
   readonly manifest?: string
+  /** Where a page of others frames it. */
+  readonly framed?: {
+    /** Origin it speaks to; empty for none. */
+    readonly host: string
+    /** Parts of it that say a figure. */
+    readonly figures: readonly string[]
+  }
   /** Path of the page without its state. */
   readonly canonical: string
   readonly alternates: readonly { readonly locale: string; readonly path: string }[]

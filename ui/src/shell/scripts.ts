@@ -8,6 +8,8 @@ export const SCRIPTS = {
   form: 'src/shell/forms/form-start.ts',
   quote: 'src/shell/forms/quote-start.ts',
   embedded: 'src/shell/embedded/embedded-start.ts',
+  framed: 'src/shell/framed/framed-start.ts',
+  'framed-form': 'src/shell/framed/framed-form-start.ts',
   blocks: 'src/shell/blocks/blocks-start.ts',
   editors: 'src/shell/blocks/editors-start.ts',
   retailers: 'src/shell/retailers/retailers-start.ts',

@@ -25,8 +25,9 @@ describe('[F-EMB-01] forms in pages of others', () => {
     const codes = codesOf(html)
     expect(codes).toHaveLength(5)
     const [frame = '', ...components] = codes
-    expect(frame).toContain('src="https://cars.example/de/contact-request/form"')
-    expect(frame).toContain('title="Kontakt"')
+    expect(frame).toContain('href="https://cars.example/de/frame/contact-request"')
+    expect(frame).toContain('>Kontakt</a>')
+    expect(frame).toContain('src="https://cars.example/de/frame.js"')
     for (const name of ['EmbeddableForm', 'EmbeddableForm', 'FormOverlay', 'ExitIntroduction'])
       expect(components.some((code) => code.startsWith(`<${name}`))).toBe(true)
     expect(components.filter((code) => code.includes('market="de"'))).toHaveLength(2)

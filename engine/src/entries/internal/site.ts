@@ -6,6 +6,7 @@
  */
 export { listForgotten } from '../../site/browser-records.js'
 export {
+  chooseAll,
   resolveAnswer,
   writeConsentCookie,
   type ConsentChoices,
@@ -20,6 +21,19 @@ export {
   type ContentSource,
 } from '../../site/content.js'
 export { findCookie } from '../../site/cookie.js'
+export {
+  readHostMessage,
+  toFrameMessage,
+  writeFramedConsent,
+  type FrameNews,
+} from '../../site/frame-message.js'
+export {
+  findFramedPage,
+  HOST_PARAMETER,
+  readFramedPath,
+  resolveHost,
+  writeFramedPath,
+} from '../../site/framed-page.url.js'
 export {
   ENVIRONMENT_PARAMETER,
   GRAPH_NAMES,

@@ -25,16 +25,16 @@ export interface ConsentScreen {
 }
 
 const store = (choices: ConsentChoices): void => {
-  const terms = {
-    before: toUndefined(readConsentCookie()) ?? '',
-    isSecure: window.location.protocol === 'https:',
-  }
   try {
-    document.cookie = writeConsentCookie(choices, terms)
+    document.cookie = writeConsentCookie(choices, {
+      before: toUndefined(readConsentCookie()) ?? '',
+      isSecure: location.protocol === 'https:',
+    })
   } catch {
     // Cookies are switched off: the choice holds for this page.
   }
-  window.dispatchEvent(new Event(CONSENT_CHANGED_EVENT))
+  // A page in a frame keeps its own.
+  dispatchEvent(new CustomEvent(CONSENT_CHANGED_EVENT, { detail: choices }))
 }
 
 // The address is nothing to who answers in the banner: what holds the settings to it comes with them.
@@ -49,8 +49,8 @@ const consentAddress = (tell: (isOpen: boolean) => void) => {
   }
   return (isWanted: boolean): void => {
     isOpen = isWanted
-    if (held !== undefined) held.set(isOpen)
-    else if (isOpen) hold()
+    held?.set(isOpen)
+    if (isOpen && !held) hold()
   }
 }
 
@@ -72,7 +72,7 @@ export const askForConsent = (question: HTMLTemplateElement, here: UrlData): Con
     const isNew = next !== asked
     asked = next
     const choices = toUndefined(toStore)
-    if (choices !== undefined) store(choices)
+    if (choices) store(choices)
     if (isNew) show()
   }
   const setAddress = consentAddress((isOpen) => {

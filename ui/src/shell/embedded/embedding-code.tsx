@@ -1,6 +1,7 @@
 // The code of each way to put a form into a page of others: drawn by the server alone.
+import { APPS } from '@evkit/engine/forms'
+import { writeFramedPath } from '@evkit/engine/internal/site'
 import type { Translate } from '@evkit/engine/shared'
-import { writeFormStart } from '../forms/form-sites.js'
 
 /** Props of the code. */
 export interface EmbeddingCodeProps {
@@ -19,13 +20,11 @@ interface Way {
 const listWays = ({ market, origin, translate }: EmbeddingCodeProps): readonly Way[] => [
   {
     heading: 'EmbeddedFrame',
-    code: `<iframe
-  src="${origin}${writeFormStart(market, 'contact')}"
-  title="${translate('FormHeading.CONTACT_REQUEST')}"
-  width="100%"
-  height="1200"
-  loading="lazy"
-></iframe>`,
+    code: `<a
+  data-evkit
+  href="${origin}${writeFramedPath({ site: market, name: APPS.contact.path })}"
+>${translate('FormHeading.CONTACT_REQUEST')}</a>
+<script src="${origin}/${market}/frame.js" async></script>`,
   },
   {
     heading: 'EmbeddedOne',
